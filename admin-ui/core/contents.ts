@@ -28,8 +28,8 @@ export interface Contents {
   readonly tools: readonly ComponentType[];
   /** Pages that the account menu leads to. */
   readonly accountPages: readonly AccountPage[];
-  /** Keyboard shortcuts of single entities, for the list of shortcuts. */
-  readonly shortcuts: readonly Shortcut[];
+  /** Keyboard shortcuts by entity, for the list of shortcuts where its records are shown. */
+  readonly shortcuts: Readonly<Record<string, readonly Shortcut[]>>;
   /** Lists whose columns are fetched in advance, by number. */
   readonly viewsAhead: readonly { readonly id: number; readonly rule: Rule }[];
   /**

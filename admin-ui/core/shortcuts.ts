@@ -40,19 +40,26 @@ export function shortcut(key: string, action: () => void, first = false): () => 
   return () => document.removeEventListener('keydown', listen, { capture: first });
 }
 
+/** Those that parts of the page have added. */
+const added = new Set<readonly Shortcut[]>();
 let ofPage: readonly Shortcut[] = [];
 const listeners = new Set<() => void>();
 
-function setOfPage(shown: readonly Shortcut[]) {
-  ofPage = shown;
+function changed() {
+  // Two lists of the same records have the same keys.
+  ofPage = [...new Map([...added].flat().map((one) => [one.keys, one])).values()];
   for (const listener of listeners) listener();
 }
 
 /** Adds the shortcuts of a page to the list, while it is shown. @param shown the same array in every render */
 export function usePageShortcuts(shown: readonly Shortcut[]): void {
   useEffect(() => {
-    setOfPage(shown);
-    return () => setOfPage([]);
+    added.add(shown);
+    changed();
+    return () => {
+      added.delete(shown);
+      changed();
+    };
   }, [shown]);
 }
 

@@ -3,9 +3,11 @@ import { t } from '../core/i18n/t.ts';
 import { quotationKeys } from './quotation/keys.ts';
 
 /** See `Contents.shortcuts`. */
-export const shortcuts: readonly Shortcut[] = [
-  { keys: quotationKeys.newVersion, does: t('quotation.shortcuts.newVersion') },
-  { keys: quotationKeys.revise, does: t('quotation.shortcuts.revise') },
-  { keys: `${quotationKeys.won}  ${quotationKeys.lost}`, does: t('quotation.shortcuts.wonOrLost') },
-  { keys: quotationKeys.setActive, does: t('quotation.shortcuts.setActive') },
-];
+export const shortcuts: Readonly<Record<string, readonly Shortcut[]>> = {
+  quotation: [
+    { keys: quotationKeys.newVersion, does: t('quotation.shortcuts.newVersion') },
+    { keys: quotationKeys.revise, does: t('quotation.shortcuts.revise') },
+    { keys: `${quotationKeys.won}  ${quotationKeys.lost}`, does: t('quotation.shortcuts.wonOrLost') },
+    { keys: quotationKeys.setActive, does: t('quotation.shortcuts.setActive') },
+  ],
+};

@@ -122,7 +122,7 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
   `.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-function dialogShape({ title, width, height, layout, readOnly, createOnly, require, star, prefetch }: Dialog) {
+function dialogShape({ title, width, height, layout, readOnly, createOnly, submit, require, star, prefetch }: Dialog) {
   return {
     title,
     width,
@@ -130,6 +130,7 @@ function dialogShape({ title, width, height, layout, readOnly, createOnly, requi
     layout,
     ...(readOnly.length && { readOnly }),
     ...(createOnly.length && { createOnly }),
+    ...(submit && { submit }),
     ...(star && { star }),
     ...(Object.keys(require).length && { require }),
     ...(prefetch.length && { prefetch }),

@@ -162,6 +162,7 @@ function resolveDialog(name: string, raw: Json, title: string, fields: Field[]):
     readOnly: raw.readOnly ?? [],
     createOnly: raw.createOnly ?? [],
     require: raw.require ?? {},
+    submit: raw.submit ?? null,
     star: raw.star ?? null,
     prefetch: raw.prefetch ?? [],
   };

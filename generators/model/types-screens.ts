@@ -33,6 +33,7 @@ export interface Dialog {
   readonly readOnly: readonly string[];
   readonly createOnly: readonly string[];
   readonly require: Readonly<Record<string, string>>;
+  readonly submit: string | null;
   readonly star: readonly string[] | null;
   /** Paths of lists to load when it opens: `tags/ATTACHMENT`. */
   readonly prefetch: readonly string[];

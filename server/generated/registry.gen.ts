@@ -167,6 +167,7 @@ import { SalesDataController } from '../features/sales/data.controller.ts';
 import { PostSalesController } from '../features/sales/posting.controller.ts';
 import { PostingBatchController } from '../features/sales/posting/posting.controller.ts';
 import { SalesStatisticsController } from '../features/sales/statistics.controller.ts';
+import { FailedCallController } from '../features/support-case/failed-call.controller.ts';
 import { ViewCallsController } from '../features/user-view-field/user-view-field.controller.ts';
 import { FilterCallsController } from '../features/user-view-filter/user-view-filter.controller.ts';
 import { DashboardsController } from '../features/user-widget/dashboards.controller.ts';
@@ -178,6 +179,7 @@ import { UserCallsController } from '../features/user/user.controller.ts';
 import { WhomToAskController } from '../features/user/whom-to-ask.controller.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
+import digestJob from '../features/alert/digest.job.ts';
 import snoozedJob from '../features/alert/snoozed.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
 import type { Job } from '../services/jobs/jobs.ts';
@@ -266,6 +268,7 @@ export const controllers = [
   PostSalesController,
   PostingBatchController,
   SalesStatisticsController,
+  FailedCallController,
   ViewCallsController,
   FilterCallsController,
   DashboardsController,
@@ -332,7 +335,7 @@ export const controllers = [
   TagController,
 ];
 
-export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob, snoozedJob, schedulesJob];
+export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob, digestJob, snoozedJob, schedulesJob];
 
 export const schemas = [
   ActivitySchema,

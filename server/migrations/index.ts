@@ -21,6 +21,8 @@ import { migration as m22 } from './common/0022-dashboards.ts';
 import { migration as m23 } from './common/0023-support-case-replies-and-help.ts';
 import { migration as m24 } from './common/0024-alerts-name-the-customer-and-can-be-snoozed.ts';
 import { migration as m26 } from './common/0026-accounts.ts';
+import { migration as m30 } from './common/0030-alerts-by-mail-and-in-a-daily-digest.ts';
+import { migration as m31 } from './common/0031-saved-filters-follow-replacements.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -47,4 +49,6 @@ export const migrations: readonly Migration[] = [
   m23,
   m24,
   m26,
+  m30,
+  m31,
 ];

@@ -27,6 +27,17 @@ describe('a reference list', () => {
     expect((await admin.get('quotationGrade')).body.map((row: any) => row.id)).not.toContain(id);
   });
 
+  test('has a history of each entry, for those who see the settings', async () => {
+    const { id } = (await admin.post('regions', { regionName: 'Fens', regionCode: 'FEN' })).body;
+    await admin.put(`regions/${id}`, { regionName: 'The Fens' });
+    const { body } = await admin.get(`regions/${id}/history`);
+    expect(body).toMatchObject([
+      { action: 'update', user: { fullName: 'Anna Admin' }, changes: [{ field: 'regionName', new: 'The Fens' }] },
+      { action: 'create' },
+    ]);
+    expect((await internal.get(`regions/${id}/history`)).status).toBe(422);
+  });
+
   test('the lists are counted together, for those who see the settings', async () => {
     const { body } = await admin.get('referencelists');
     const regions = (await admin.get('regions')).body;

@@ -141,6 +141,46 @@ describe('an entry that is replaced', () => {
     expect((await undo('region', id)).status).toBe(404);
   });
 
+  test('is followed by saved filters that name it, by key or by name, and undo brings it back in those', async () => {
+    const [from, to] = [await customerType(), await customerType()];
+    const name = async (id: number) =>
+      (await admin.get('customertypes')).body.find((row: any) => row.id === id).typeName;
+    const [gone, kept] = [await name(from), await name(to)];
+    const filter = async (conditions: object[]): Promise<number> => {
+      const { status, body } = await internal.post('userViewFilter', {
+        filterName: `F ${++made}`,
+        dbview: 1,
+        conditions,
+      });
+      expect([status, body.message]).toEqual([200, undefined]);
+      return body.id;
+    };
+    const dbField = 'customerType';
+    const [byKey, byName, both, partly] = [
+      await filter([{ dbField, condition: '=', value: gone, dbValue: String(from) }]),
+      await filter([{ dbField: 'customerType.typeName', condition: '=', value: gone }]),
+      await filter([{ dbField, condition: 'in', value: `${gone}, ${kept}`, dbValue: `${from}, ${to}` }]),
+      await filter([{ dbField, condition: 'contains', value: gone }]),
+    ];
+    const read = async (id: number) => {
+      const [{ value, dbValue }] = (await internal.get(`userViewFilterConditions/${id}`)).body;
+      const filters: any[] = (await internal.get('userViewFilters/1')).body;
+      return [value, dbValue, filters.find((one) => one.id === id).whereClause];
+    };
+    const all = () => Promise.all([byKey, byName, both, partly].map(read));
+    const before = await all();
+    const { id } = (await replace('customerType', from, to)).body;
+    expect(await all()).toEqual([
+      [kept, String(to), `Customer Type = ${kept}`],
+      [kept, null, `Customer Type typeName = ${kept}`],
+      [kept, String(to), `Customer Type in ${kept}`],
+      before[3],
+    ]);
+    await internal.put(`userViewFilter/${byName}`, { conditions: [{ dbField, condition: 'is empty' }] });
+    expect((await undo('customerType', id)).status).toBe(200);
+    expect(await all()).toEqual([before[0], [null, null, 'Customer Type is empty'], before[2], before[3]]);
+  });
+
   test('is deleted if asked, and restored under its key', async () => {
     const [from, to] = [await customerType(), await customerType()];
     const { customerId } = await customer({ customerType: from });

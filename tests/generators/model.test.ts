@@ -61,13 +61,15 @@ describe('A reference list of a title and one field', () => {
       ['create', 'POST deliveryMethods', {}],
       ['update', 'PUT deliveryMethods/{id}', {}],
       ['remove', 'DELETE deliveryMethods/{id}', {}],
+      ['history', 'GET deliveryMethods/{id}/history', {}],
     ]);
   });
 
   test('is read by everyone and written by users who may open the settings', () => {
     const settings = { role: 'showSettings' };
     expect(list.access).toEqual({ read: 'signedIn', create: settings, update: settings, remove: settings });
-    expect(list.routes.map(({ access }) => access)).toEqual(['signedIn', 'signedIn', settings, settings, settings]);
+    const access = list.routes.map((route) => route.access);
+    expect(access).toEqual(['signedIn', 'signedIn', settings, settings, settings, settings]);
   });
 
   test('has its messages', () => {

@@ -2,92 +2,48 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
-import { failedLoads } from '../../core/data/failed-loads.ts';
-import { call } from '../../core/data/http.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
-import { allows } from '../../core/session/rules.ts';
-import { useSession } from '../../core/session/session.ts';
+import { NotificationKinds } from './NotificationKinds.tsx';
+import { useNotifications } from './use-notifications.ts';
 
-const labels = {
-  getReminderEmail: t('app.notifications.reminders'),
-  getNotesEmail: t('app.notifications.notes'),
-  createOutlookActivity: t('app.notifications.outlook'),
-  getCustApproveEmail: t('app.notifications.approvals'),
-};
-
-type Flag = keyof typeof labels;
-type Flags = Readonly<Record<Flag, boolean>>;
-
-const source = 'user/getNotifications';
-
-/** Which e-mails a user gets. Only the role named Admin sees the choice for approvals (PER-003). */
+/** Which news a user gets in the bell, by mail and in the daily digest, and whether activities go to a calendar. */
 export function NotificationsDialog({ onClose }: { readonly onClose: () => void }) {
-  const session = useSession();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  const { data, error } = useQuery({
-    queryKey: ['user', 'notifications'],
-    queryFn: () =>
-      failedLoads.watch(
-        source,
-        call<Flags>(source).then(({ json }) => json),
-      ),
-    gcTime: 0,
-  });
-  const [changed, setChanged] = useState<Partial<Flags>>({});
-  const [busy, setBusy] = useState(false);
-  const isAdmin = allows(session, { roleName: 'Admin' });
-  const shown = (Object.keys(labels) as Flag[]).filter((flag) => flag !== 'getCustApproveEmail' || isAdmin);
-
-  async function submit() {
-    setBusy(true);
-    try {
-      const body = { ...data!, ...changed, ...(!isAdmin && { getCustApproveEmail: false }) };
-      await call('user/updateNotifications', { method: 'PUT', body });
-      await queries.invalidateQueries({ queryKey: ['user'] });
-      notify(t('app.notifications.updated'), { type: 'success' });
-      onClose();
-    } catch {
-      notify(t('app.notifications.failed'), { type: 'error' });
-      setBusy(false);
-    }
-  }
-
+  const settings = useNotifications(onClose);
+  const { isLoaded, isChanged, problem, busy, isOn, set, submit } = settings;
   return (
     <PlainDialog
       title={t('app.account.notifications')}
-      width={460}
+      width={560}
       busy={busy}
-      isChanged={Object.entries(changed).some(([flag, on]) => on !== data?.[flag as Flag])}
-      disabled={!data}
-      problem={error ? error.message : null}
+      isChanged={isChanged}
+      disabled={!isLoaded}
+      problem={problem}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {shown.map((flag) =>
-          data ? (
-            <FormControlLabel
-              key={flag}
-              control={
-                <Switch
-                  size="small"
-                  checked={changed[flag] ?? data[flag]}
-                  onChange={(_, on) => setChanged({ ...changed, [flag]: on })}
-                />
-              }
-              label={labels[flag]}
-              sx={{ ml: 0, gap: 1 }}
-            />
-          ) : (
-            !error && <Skeleton key={flag} variant="rounded" height={24} />
-          ),
-        )}
-      </Box>
+      {isLoaded ? (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <NotificationKinds settings={settings} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('app.notifications.digestHelp')}
+          </Typography>
+          <FormControlLabel
+            control={
+              <Switch
+                size="small"
+                checked={isOn('createOutlookActivity')}
+                onChange={(_, on) => set('createOutlookActivity', on)}
+              />
+            }
+            label={t('app.notifications.outlook')}
+            sx={{ ml: 0, gap: 1 }}
+          />
+        </Box>
+      ) : (
+        !problem && <Skeleton variant="rounded" height={320} aria-label={t('kit.loading')} />
+      )}
     </PlainDialog>
   );
 }

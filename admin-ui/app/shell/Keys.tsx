@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { contents } from '../../core/contents.ts';
 import { useShortcuts } from '../../core/shortcuts.ts';
 
 /** The keyboard shortcuts that work now. */
@@ -8,7 +7,7 @@ export function Keys() {
   const shortcuts = useShortcuts();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '96px 1fr', rowGap: 1 }}>
-      {[...shortcuts, ...contents().shortcuts].map(({ keys, does }) => (
+      {shortcuts.map(({ keys, does }) => (
         <Box key={keys} sx={{ display: 'contents' }}>
           <Typography component="dt">
             <Box

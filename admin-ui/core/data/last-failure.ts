@@ -8,6 +8,8 @@ export interface LastFailure {
   /** Status of the answer; 0 if none came. */
   readonly errorCode: string;
   readonly datetime: string;
+  /** Whether the server has got it, apart from a support case. */
+  readonly isReported?: boolean;
 }
 
 interface Kept {

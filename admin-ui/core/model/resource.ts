@@ -197,6 +197,8 @@ export interface DialogShape {
   readonly readOnly?: readonly string[];
   /** Fields that are edited only in a new record. */
   readonly createOnly?: readonly string[];
+  /** Label of the button that saves, if not Save. */
+  readonly submit?: string;
   readonly require?: Readonly<Record<string, string>>;
   readonly star?: readonly string[];
   /** Paths of lists to load when it opens: `tags/ATTACHMENT`. */

@@ -16,6 +16,7 @@ const none: Partial<DialogShape> = {
   height: undefined,
   readOnly: undefined,
   createOnly: undefined,
+  submit: undefined,
   require: undefined,
   star: undefined,
   prefetch: undefined,

@@ -21,7 +21,7 @@ import { useEntityForm } from './use-entity-form.ts';
 
 /** The form of a dialog: fields, duplicates and conflicts. Checks show after the first attempt to save. */
 export function EntityForm(props: EntityFormProps) {
-  const { of, width, height } = props;
+  const { of, width, height, submit = t('kit.save') } = props;
   const parts = useEntityForm(props);
   const { form, formId, record, shown, heading, hasButtons, isSubmitting, state, dialog, duplicates, question, close } =
     parts;
@@ -54,7 +54,7 @@ export function EntityForm(props: EntityFormProps) {
                     {t('kit.cancel')}
                   </Button>
                   <Button type="submit" form={formId} variant="contained" loading={isSubmitting} sx={{ minWidth: 88 }}>
-                    {t('kit.save')}
+                    {submit}
                   </Button>
                 </>
               )

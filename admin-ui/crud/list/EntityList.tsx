@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ComponentType } from 'react';
 import { ListBase, useListContext } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import type { ListMeta } from '../../core/data/data-provider.ts';
 import type { DialogProps } from '../form/dialog-props.ts';
@@ -16,6 +16,7 @@ import { allowsChange } from '../../core/session/rules.ts';
 import { session as stored, useSession } from '../../core/session/session.ts';
 import { useFirstVisit } from '../saved-filters/first-visit.ts';
 import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
+import { useEntityShortcuts } from '../actions/use-entity-shortcuts.ts';
 import { Landscape } from '../../kit/PrintStyles.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -128,8 +129,10 @@ function useListState({
 }: Props) {
   const session = useSession();
   const navigate = useNavigate();
-  const chosen = useColumns(of, name, columns, more, within ? undefined : view);
-  const [dialog, setDialog] = useState<{ readonly id?: number } | null>(null);
+  const shown = useColumns(of, name, columns, more, within ? undefined : view);
+  const [chosen, setDialog] = useState<{ readonly id?: number } | null>(null);
+  const opened = useOpened();
+  const dialog = chosen ?? (Edit && opened.id ? { id: opened.id } : null);
   const canCreate =
     Boolean(Create) &&
     (of.calls.create !== undefined || of.slots['save.create'] !== undefined) &&
@@ -140,7 +143,7 @@ function useListState({
   const state: ListState = {
     of,
     name,
-    columns: chosen,
+    columns: shown,
     card,
     // A field with the same value in all rows is not offered as a filter.
     filters: filters.filter((field) => !within || !(field in within)),
@@ -162,7 +165,22 @@ function useListState({
       else if (hasDialog) setDialog({ id: record[of.key] as number });
     },
   };
-  return { state, dialog, close: () => setDialog(null) };
+  const close = () => {
+    setDialog(null);
+    opened.clear();
+  };
+  return { state, dialog, close };
+}
+
+/** The record that the address opens in its dialog, as links in mails do: `/supportCases?open=12`. */
+function useOpened() {
+  const [query, setQuery] = useSearchParams();
+  const clear = () => {
+    if (!query.has('open')) return;
+    query.delete('open');
+    setQuery(query, { replace: true });
+  };
+  return { id: Number(query.get('open')), clear };
 }
 
 function ListView(props: Props) {
@@ -170,6 +188,7 @@ function ListView(props: Props) {
   const list = useListContext();
   const cards = useMediaQuery('(max-width: 640px)');
   const { state, dialog, close } = useListState(props);
+  useEntityShortcuts(of.name);
   const { other, canCreate } = state;
   const keys = useListKeys(state, list.data);
   /** The row that the keyboard is on. */

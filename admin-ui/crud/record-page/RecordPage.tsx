@@ -23,6 +23,7 @@ import type { Rule } from '../../core/model/rule.ts';
 import { allows, allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
+import { useEntityShortcuts } from '../actions/use-entity-shortcuts.ts';
 import { HeadActions } from './HeadActions.tsx';
 import { FactsTab, type FactGroup } from './FactsTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
@@ -58,6 +59,7 @@ interface Props extends PageProps {
 /** The page of one record: its name and status, key facts, and tabs. */
 export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = false }: Props) {
   const { id, tab } = useParams();
+  useEntityShortcuts(of.name);
   const session = useSession();
   const [editing, setEditing] = useState(false);
   // The guard of unsaved changes takes what replaces an address for a redirect, which never asks.

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { SalesExec } from '../../generated/sales-exec/types.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
@@ -7,7 +8,7 @@ import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { PageLoading } from '../../kit/PageLoading.tsx';
-import { useHandOver, useHandOvers, type HandOverKind } from './hand-over.ts';
+import { useHandOver, useHandOvers, type Choice, type HandOverKind, type UsersSalesExec } from './hand-over.ts';
 
 interface Props {
   readonly user: User;
@@ -20,7 +21,7 @@ interface Props {
  */
 export default function HandOverDialog({ user, onClose }: Props) {
   const { data, error, refetch } = useHandOvers(user.id);
-  if (data) return <Choose user={user} kinds={data.kinds} onClose={onClose} />;
+  if (data) return <Choose user={user} {...data} onClose={onClose} />;
   return (
     <DialogFrame
       open
@@ -42,16 +43,35 @@ export default function HandOverDialog({ user, onClose }: Props) {
   );
 }
 
-function Choose({ user, kinds, onClose }: Props & { readonly kinds: readonly HandOverKind[] }) {
+interface ChooseProps extends Props {
+  readonly kinds: readonly HandOverKind[];
+  readonly salesExec: UsersSalesExec | null;
+}
+
+function Choose({ user, kinds, salesExec, onClose }: ChooseProps) {
   const { deactivate, handOver } = useHandOver(user);
   const isActive = user.status === 'ACTIVE';
   const names = kinds.map((_, i) => `kind${i}`);
-  const chosen = (values: WireRecord) => kinds.filter((_, i) => values[names[i]!]).map(({ kind }) => kind);
+  const switches = [...names, ...(salesExec ? ['customers'] : [])];
+  const chosen = (values: WireRecord): Choice => {
+    const some = kinds.filter((_, i) => values[names[i]!]).map(({ kind }) => kind);
+    return {
+      to: some.length ? (values.to as User | null) : null,
+      kinds: some,
+      salesExec: values.customers ? (values.salesExec as SalesExec | null) : null,
+    };
+  };
+  const isAny = (values: WireRecord) => switches.some((name) => values[name]);
 
   function check(values: WireRecord): Record<string, string> {
-    if (!chosen(values).length) return isActive || !names[0] ? {} : { [names[0]]: t('user.handOver.kindRequired') };
-    if (!values.to) return { to: t('user.handOver.toRequired') };
-    return values.to.id === user.id ? { to: t('user.handOver.toAnother') } : {};
+    if (!isAny(values)) return isActive || !switches[0] ? {} : { [switches[0]]: t('user.handOver.kindRequired') };
+    const { to: taker, kinds: some, salesExec: other } = chosen(values);
+    return {
+      ...(some.length && !taker && { to: t('user.handOver.toRequired') }),
+      ...(taker?.id === user.id && { to: t('user.handOver.toAnother') }),
+      ...(values.customers && !other && { salesExec: t('user.handOver.salesExecRequired') }),
+      ...(other?.id === salesExec?.id && other && { salesExec: t('user.handOver.salesExecAnother') }),
+    };
   }
 
   return (
@@ -59,15 +79,23 @@ function Choose({ user, kinds, onClose }: Props & { readonly kinds: readonly Han
       title={titleOf(user)}
       draft={`handOver.${user.id}`}
       width={480}
-      fields={{ to, ...Object.fromEntries(kinds.map((kind, i) => [names[i], switchOf(kind)])) }}
-      layout={(values) => [...names.map((name) => [name]), ...(chosen(values).length ? [['to']] : [])]}
-      initial={Object.fromEntries(names.map((name) => [name, true]))}
+      fields={{
+        to,
+        ...Object.fromEntries(kinds.map((kind, i) => [names[i], switchOf(kind)])),
+        ...(salesExec && { customers: customersOf(salesExec), salesExec: takesCustomers }),
+      }}
+      layout={(values) => [
+        ...names.map((name) => [name]),
+        ...(chosen(values).kinds.length ? [['to']] : []),
+        ...(salesExec ? [['customers']] : []),
+        ...(values.customers ? [['salesExec']] : []),
+      ]}
+      initial={Object.fromEntries(switches.map((name) => [name, true]))}
       check={check}
       submit={t(isActive ? 'user.deactivate.submit' : 'user.handOver.submit')}
-      note={<Note user={user} isNothing={!kinds.length} />}
+      note={<Note user={user} isNothing={!switches.length} />}
       onSave={async (values) => {
-        const some = chosen(values);
-        await (some.length ? handOver(values.to as User, some, isActive) : deactivate());
+        await (isAny(values) ? handOver(chosen(values), isActive) : deactivate());
         onClose();
       }}
       onClose={onClose}
@@ -89,6 +117,19 @@ const to: FieldInfo = {
   choices: { status: { is: 'ACTIVE' } },
   required: t('user.handOver.toRequired'),
 };
+
+const takesCustomers: FieldInfo = {
+  title: t('user.handOver.salesExecTo'),
+  type: 'ref',
+  to: 'salesExec',
+  required: t('user.handOver.salesExecRequired'),
+};
+
+/** Customers name a sales exec of the list, who has the user's name. */
+const customersOf = ({ salesExecName, count }: UsersSalesExec): FieldInfo => ({
+  title: t('user.handOver.customers', { name: salesExecName, count: count.toLocaleString('en-GB') }),
+  type: 'boolean',
+});
 
 const switchOf = ({ title, count }: HandOverKind): FieldInfo => ({
   title: t('user.handOver.kind', { title: schemaText(title), count: count.toLocaleString('en-GB') }),

@@ -15,10 +15,12 @@ export function HandOvers({ user }: { readonly user: User }) {
   const { data } = useHandOvers(user.id);
   const [open, setOpen] = useState(false);
   const left = user.status === 'ACTIVE' ? [] : (data?.kinds ?? []);
-  if (!data || (!left.length && !data.past.length)) return null;
+  const salesExec = user.status === 'ACTIVE' ? null : data?.salesExec;
+  const isLeft = left.length > 0 || Boolean(salesExec);
+  if (!data || (!isLeft && !data.past.length)) return null;
   return (
     <Panel title={t('user.handOver.title')}>
-      {left.length > 0 && (
+      {isLeft && (
         <Box>
           <Typography>{t('user.handOver.stillOpen')}</Typography>
           <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
@@ -27,6 +29,14 @@ export function HandOvers({ user }: { readonly user: User }) {
                 {t('user.handOver.kind', { title: schemaText(title), count: count.toLocaleString('en-GB') })}
               </li>
             ))}
+            {salesExec && (
+              <li>
+                {t('user.handOver.customers', {
+                  name: salesExec.salesExecName,
+                  count: salesExec.count.toLocaleString('en-GB'),
+                })}
+              </li>
+            )}
           </Box>
           <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
             {t('user.handOver.button')}

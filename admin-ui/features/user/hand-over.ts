@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import type { SalesExec } from '../../generated/sales-exec/types.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
 import { call } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
@@ -21,9 +22,25 @@ export interface HandOverEntry {
   readonly undone: boolean;
 }
 
+/** The sales exec with the user's name or e-mail, whose customers can be handed over too. */
+export interface UsersSalesExec {
+  readonly id: number;
+  readonly salesExecName: string;
+  readonly count: number;
+}
+
+/** Who takes over what. */
+export interface Choice {
+  readonly to: User | null;
+  readonly kinds: readonly string[];
+  /** Who takes over the customers. */
+  readonly salesExec: SalesExec | null;
+}
+
 interface HandOvers {
   /** What the user is responsible for now. */
   readonly kinds: readonly HandOverKind[];
+  readonly salesExec?: UsersSalesExec;
   /** Hand-overs of the last 30 days. */
   readonly past: readonly HandOverEntry[];
 }
@@ -37,7 +54,8 @@ export const useHandOvers = (user: number, enabled = true) =>
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const { json } = await call<HandOvers>(`handOver/${user}`, { signal });
-      return { ...json, kinds: json.kinds.filter(({ count }) => count > 0) };
+      const salesExec = json.salesExec?.count ? json.salesExec : null;
+      return { ...json, kinds: json.kinds.filter(({ count }) => count > 0), salesExec };
     },
   });
 
@@ -79,16 +97,17 @@ export function useHandOver({ id, fullName }: Pick<User, 'id' | 'fullName'>) {
     await queries.invalidateQueries({ queryKey: ['user'] });
   }
 
-  async function handOver(to: User, kinds: readonly string[], alsoDeactivate: boolean): Promise<void> {
-    const body = { to: to.id, kinds, deactivate: alsoDeactivate };
+  async function handOver({ to, kinds, salesExec }: Choice, alsoDeactivate: boolean): Promise<void> {
+    const body = { to: to?.id ?? null, kinds, salesExec: salesExec?.id ?? null, deactivate: alsoDeactivate };
     const { json } = await call<{ id: number; moved: readonly HandOverKind[] }>(`handOver/${id}`, {
       method: 'POST',
       body,
     });
+    const takers = [to?.fullName, salesExec?.salesExecName].filter(Boolean);
     const count = json.moved.reduce((sum, moved) => sum + moved.count, 0);
     const text = alsoDeactivate ? 'user.deactivate.doneWithRecords' : 'user.handOver.done';
     notifyUndoable(
-      t(text, { name, to: to.fullName ?? '', ...counted(count) }),
+      t(text, { name, to: takers.join(', '), ...counted(count) }),
       () => void undo(json.id, alsoDeactivate),
     );
     await queries.invalidateQueries();

@@ -10,11 +10,13 @@ export type AlertSlots = Slots<
   | 'source'
   | 'sourceId'
   | 'customerName'
+  | 'link'
   | 'user'
   | 'dateCreated'
   | 'alertSeen'
   | 'archived'
   | 'snoozedUntil'
+  | 'digestAt'
 >;
 
 export const alertSlots = (slots: AlertSlots): AlertSlots => slots;

@@ -32,7 +32,7 @@ export const supportCaseReply: Resource<SupportCaseReply> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   }),
   duplicates: null,
-  dialogs: localised('dialogs', { reply: { title: 'Reply', width: 560, layout: [['reply']] } }),
+  dialogs: localised('dialogs', { reply: { title: 'Reply', width: 560, layout: [['reply']], submit: 'Send' } }),
   layout: [],
 
   validators: localised('validators', validators),

@@ -1,14 +1,13 @@
 import { activity as activities } from '../../generated/activity/entity.gen.ts';
 import type { ActivityRecord } from '../../generated/activity/record.gen.ts';
-import { user as users } from '../../generated/user/entity.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { dateToWire } from '../../core/time/clock.ts';
 import { product } from '../../services/history/history.ts';
 import type { Job } from '../../services/jobs/jobs.ts';
 import type { Platform } from '../../services/platform.ts';
-import { raiseAlert } from '../common/alerts.ts';
+import { tell } from '../common/alerts.ts';
 
-/** Sends each reminder once, within seconds of its time: as an alert, and by mail to users who have chosen so. */
+/** Sends each reminder once, within seconds of its time, as its user has chosen: to the bell, by mail, in the digest. */
 const remindersJob: Job<Platform> = {
   name: 'reminders',
   interval: 5000,
@@ -27,25 +26,25 @@ const remindersJob: Job<Platform> = {
 export default remindersJob;
 
 /**
- * Clears the reminder, adds the alert and adds the mail in one transaction. After a crash the reminder is still due;
- * another process sees that it has been sent.
+ * Clears the reminder and sends it in one transaction. After a crash the reminder is still due; another process sees
+ * that it has been sent.
  */
 function remind(platform: Platform, id: number, remindAt: string): Promise<void> {
-  const { database, outbox, records, bulk, settings } = platform;
+  const { database, records, bulk } = platform;
   return database.write(async () => {
     const isDue = (one: ActivityRecord) => (one.remindAt === remindAt ? { remindAt: null } : null);
     if (!(await bulk.change(activities, [id], isDue, product)).length) return;
     const activity = (await records.one(activities, id))!;
-    const user = activity.user && (await records.one(users, activity.user.key));
+    const { user, subject, startDate, startTime, customer } = activity;
     if (!user) return;
-    const { subject, startDate, startTime } = activity;
     const text = `${subject}${startDate ? `, ${dateToWire(startDate)} ${startTime}` : ''}`;
-    await raiseAlert(platform, user.id, 'REMINDER', id, `Reminder: ${text}`, activity.customer);
-    if (!user.getReminderEmail) return;
-    await outbox.add({
-      to: user.email!,
-      subject: `Reminder: ${subject}`,
-      text: `${text}\n\n${settings.publicUrl}/activities/${id}/detail\n`,
+    await tell(platform, user.key, {
+      source: 'REMINDER',
+      sourceId: id,
+      text: `Reminder: ${text}`,
+      customer,
+      link: `/activities/${id}/detail`,
+      mail: { subject: `Reminder: ${subject}`, text },
     });
   });
 }

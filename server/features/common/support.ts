@@ -2,7 +2,7 @@ import { supportCase } from '../../generated/support-case/entity.gen.ts';
 import type { SupportCaseRecord } from '../../generated/support-case/record.gen.ts';
 import { user as users } from '../../generated/user/entity.gen.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
-import { raiseAlert } from './alerts.ts';
+import { tell } from './alerts.ts';
 
 interface News {
   /** What happened, as the subject of the mail and the text of the alert: `Reply to your support case`. */
@@ -11,8 +11,8 @@ interface News {
 }
 
 /**
- * Tells people of a support case that something happened to it: by an alert and by mail, which they can answer. The
- * person who did it is left out. Call inside the transaction that saves it.
+ * Tells people of a support case that something happened to it; they can answer the mail. The person who did it is left
+ * out. Call inside the transaction that saves it.
  */
 export async function tellAboutCase(
   context: SaveContext,
@@ -20,16 +20,17 @@ export async function tellAboutCase(
   people: Iterable<number>,
   { what, text }: News,
 ): Promise<void> {
-  const { records, outbox, settings, user } = context;
+  const { records, user } = context;
   const others = [...new Set(people)].filter((key) => key !== user.id);
   for (const person of await records.find(users, { id: others, status: 'ACTIVE' })) {
-    await raiseAlert(context, person.id, 'SUPPORT', id, `${what}: ${description}`);
     const list = person.id === loggedInUser?.key ? 'mySupportCases' : 'supportCases';
-    await outbox.add({
-      to: person.email!,
-      replyTo: user.facts.email,
-      subject: `${what}: ${description}`,
-      text: `${text}\n\nOpen ${supportCase.title.toLowerCase()} ${id}, "${description}", to read it all and to reply:\n${settings.publicUrl}/${list}\n`,
+    const more = `Open ${supportCase.title.toLowerCase()} ${id}, "${description}", to read it all and to reply:`;
+    await tell(context, person.id, {
+      source: 'SUPPORT',
+      sourceId: id,
+      text: `${what}: ${description}`,
+      link: `/${list}?open=${id}`,
+      mail: { text: `${text}\n\n${more}`, replyTo: user.facts.email },
     });
   }
 }

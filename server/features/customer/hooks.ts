@@ -1,4 +1,7 @@
 import { extendCustomer } from '../../generated/customer/hooks.gen.ts';
+import { role as roles } from '../../generated/role/entity.gen.ts';
+import { user as users } from '../../generated/user/entity.gen.ts';
+import { tell } from '../common/alerts.ts';
 import { territoryOf } from '../common/territory.ts';
 
 export default extendCustomer({
@@ -16,5 +19,20 @@ export default extendCustomer({
   validate(change, { user }) {
     if (change.isNew) change.after.requireApproval = !user.isAdmin;
     else if (change.turnedOff('requireApproval')) user.require({ roleName: 'Admin' });
+  },
+  /** Tells each Admin of a new customer that awaits approval. */
+  async inTransaction({ isNew, after }, context) {
+    if (!isNew || !after.requireApproval) return;
+    const { records } = context;
+    const { customerId, custName } = after;
+    const admin = await records.find(roles, { roleName: 'Admin', active: true });
+    for (const { id } of await records.find(users, { role: admin.map((role) => role.id), status: 'ACTIVE' }))
+      await tell(context, id, {
+        source: 'CUSTOMER',
+        sourceId: customerId,
+        text: `Customer awaiting approval: ${custName}`,
+        link: `/customers/${customerId}/detail`,
+        mail: { text: `${context.user.facts.fullName} added ${custName}, which awaits approval.` },
+      });
   },
 });

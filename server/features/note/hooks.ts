@@ -1,16 +1,25 @@
 import { extendNote } from '../../generated/note/hooks.gen.ts';
 import { note } from '../../generated/note/entity.gen.ts';
-import { raiseAlert } from '../common/alerts.ts';
+import { tell } from '../common/alerts.ts';
 
 export default extendNote({
   /** Marks a note as read when the person it is assigned to opens it (AMB-059). */
   async onRead({ custNoteId, noteRead, assignFor }, { user, bulk }) {
     if (!noteRead && assignFor?.key === user.id) await bulk.change(note, [custNoteId], { noteRead: true }, user);
   },
-  /** Raises an alert for the person a note is assigned to, unless that is the writer. */
+  /** Tells the person a note is assigned to, unless that is the writer. */
   async inTransaction(change, context) {
-    const { custNoteId, noteHeader, assignFor, customer } = change.after;
-    if (!assignFor || assignFor.key === context.user.id || !change.changed('assignFor')) return;
-    await raiseAlert(context, assignFor.key, 'NOTE', custNoteId, `Note: ${noteHeader}`, customer);
+    const { custNoteId, noteHeader, noteDetails, assignFor, customer } = change.after;
+    const { user } = context;
+    if (!assignFor || assignFor.key === user.id || !change.changed('assignFor')) return;
+    const written = `${user.facts.fullName} wrote a note for you about ${customer!.display}:`;
+    await tell(context, assignFor.key, {
+      source: 'NOTE',
+      sourceId: custNoteId,
+      text: `Note: ${noteHeader}`,
+      customer,
+      link: `/customers/${customer!.key}/notes?open=${custNoteId}`,
+      mail: { text: [written, noteHeader, noteDetails].filter(Boolean).join('\n\n'), replyTo: user.facts.email },
+    });
   },
 });

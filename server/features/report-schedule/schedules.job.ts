@@ -11,7 +11,7 @@ import { product } from '../../services/history/history.ts';
 import type { Job } from '../../services/jobs/jobs.ts';
 import type { MailFile } from '../../services/mail/outbox.ts';
 import type { Platform } from '../../services/platform.ts';
-import { raiseAlert } from '../common/alerts.ts';
+import { tell } from '../common/alerts.ts';
 import { nextRun } from './next-run.ts';
 
 /** Sends each scheduled report once, within a minute of its time. Runs that were missed are sent once. */
@@ -52,7 +52,8 @@ async function run(platform: Platform, schedule: ReportScheduleRecord): Promise<
         isDue(one) ? { active: false, nextRun: null, lastRun, result } : null;
       if (!(await bulk.change(reportSchedule, [schedule.id], pause, product)).length || !schedule.owner) return;
       const text = `${schedule.reportName} is no longer sent by mail. ${built.problem}`;
-      await raiseAlert(platform, schedule.owner.key, 'REPORT', schedule.id, text);
+      const link = `/scheduledReports?open=${schedule.id}`;
+      await tell(platform, schedule.owner.key, { source: 'REPORT', sourceId: schedule.id, text, link });
       return;
     }
     const { to, subject, text, file } = built;

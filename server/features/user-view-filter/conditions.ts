@@ -1,6 +1,5 @@
 import type { FilterCondition } from '../../generated/filter-condition/types.gen.ts';
 import { invalid, UserError } from '../../core/errors/errors.ts';
-import { fieldOf } from '../../core/model/definition.ts';
 import { compileCondition } from '../../core/records/conditions.ts';
 import { readConditions, type FilterContext } from '../../core/records/filters.ts';
 import type { View } from '../common/views.ts';
@@ -25,16 +24,6 @@ export function keptConditions(given: unknown, { definition }: View, context: Fi
     value: text(row.value ?? row.dbValue),
     dbValue: text(row.dbValue),
   }));
-}
-
-/** Conditions in words: `Region = Midlands AND Customer Name contains BUILD`. */
-export function whereClause(rows: readonly ConditionRow[], { definition }: View): string {
-  const words = rows.map(({ rowStart, dbField, condition, value }) => {
-    const [name, part] = dbField!.split('.') as [string, string?];
-    const title = `${fieldOf(definition, name)!.title}${part ? ` ${part}` : ''}`;
-    return [rowStart, title, condition, condition === 'is empty' ? null : value].filter(Boolean).join(' ');
-  });
-  return words.join(' ').slice(0, 4000);
 }
 
 function text(value: unknown): string | null {

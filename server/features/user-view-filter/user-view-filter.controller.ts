@@ -14,8 +14,9 @@ import { Platform } from '../../services/platform.ts';
 import { dateModifiers } from '../../core/records/periods.ts';
 import { readId, wholeNumber } from '../../core/records/request.ts';
 import { fieldOf } from '../../core/model/definition.ts';
+import { whereClause } from '../../services/saved-filters/where-clause.ts';
 import { viewOf, withDefault, type View } from '../common/views.ts';
-import { keptConditions, whereClause, type ConditionRow } from './conditions.ts';
+import { keptConditions, type ConditionRow } from './conditions.ts';
 
 const tag = 'Saved filters';
 const body = {
@@ -153,7 +154,7 @@ export class FilterCallsController {
     const order =
       typeof sortField === 'string' && sortOrder ? { field: sortField, order: sortOrder === 1 ? 'ASC' : 'DESC' } : null;
     const words = {
-      ...(rows && { whereClause: whereClause(rows, view) }),
+      ...(rows && { whereClause: whereClause(rows, view.definition) }),
       orderByClause: orderBy(view.definition, (order ?? view.list.sort) as View['list']['sort']),
     };
     return database.write(async () => {

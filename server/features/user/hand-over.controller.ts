@@ -3,7 +3,10 @@ import { badRequest, invalid } from '../../core/errors/errors.ts';
 import { readId } from '../../core/records/request.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { sql } from '../../core/db/sql.ts';
+import { customer as customers } from '../../generated/customer/entity.gen.ts';
+import { salesExec as salesExecs } from '../../generated/sales-exec/entity.gen.ts';
 import { user as users } from '../../generated/user/entity.gen.ts';
+import type { CustomerRecord } from '../../generated/customer/record.gen.ts';
 import type { UserRecord } from '../../generated/user/record.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
@@ -12,11 +15,18 @@ import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { Platform } from '../../services/platform.ts';
+import { lockRecord } from '../../services/save/lock.ts';
 
 const tag = 'Users';
 const manage = { permission: 'ViewUsersRoles' } as const;
 
-/** Hands over what a user is responsible for to another user, for example when the user leaves. */
+/** Customers name a sales exec, who is an entry of a list and not a user. */
+const ofSalesExec = `${customers.name}.${'salesExec' satisfies keyof CustomerRecord}`;
+
+/**
+ * Hands over what a user is responsible for to another user, for example when the user leaves, and the customers of the
+ * sales exec with the user's name or e-mail to another sales exec.
+ */
 @Controller()
 export class HandOverController {
   readonly #crud: Crud<User, UserRecord>;
@@ -32,16 +42,21 @@ export class HandOverController {
   @Access(manage)
   @Describe({
     tag,
-    summary: 'What a user is responsible for, by kind, and past hand-overs',
+    summary: 'What a user is responsible for, by kind, the sales exec with their name, and past hand-overs',
     returns: { type: 'object' },
   })
   async counts(@CurrentUser() user: SessionUser, @Param('user') id: string) {
-    const from = (await this.#crud.one(id, user)).id;
+    const from = await this.#crud.one(id, user);
     const { handOvers } = this.#platform;
-    return { kinds: await handOvers.counts(users, from, user), past: await handOvers.of(users, from) };
+    const salesExec = await this.#salesExecOf(from, user);
+    return {
+      kinds: await handOvers.counts(users, from.id, user),
+      ...(salesExec && { salesExec }),
+      past: await handOvers.of(users, from.id),
+    };
   }
 
-  /** With `deactivate`, the user is made inactive in the same transaction. */
+  /** With `deactivate`, the user is made inactive in the same transaction; customers go to `salesExec` in it too. */
   @Post('handOver/:user')
   @HttpCode(200)
   @Access(manage)
@@ -53,19 +68,22 @@ export class HandOverController {
       properties: {
         to: { type: 'integer' },
         kinds: { type: 'array', items: { type: 'string' } },
+        salesExec: { type: ['integer', 'null'] },
         deactivate: { type: 'boolean' },
       },
     },
     returns: { type: 'object' },
   })
   async handOver(@CurrentUser() user: SessionUser, @Param('user') id: string, @Body() body: unknown) {
-    const from = (await this.#crud.one(id, user)).id;
-    const { to, kinds, deactivate } = readBody(body);
+    const person = await this.#crud.one(id, user);
+    const from = person.id;
+    const { to, kinds, salesExec, deactivate } = readBody(body);
     if (to === from) throw invalid({ to: 'Please choose another user.' });
     return this.#platform.database.write(async () => {
-      await this.#requireActive(to);
+      if (to !== null) await this.#requireActive(to);
       if (deactivate) await this.#crud.update(from, { status: 'INACTIVE' }, user);
-      return this.#platform.handOvers.handOver(users, from, to, kinds, user);
+      const more = salesExec === null ? [] : [await this.#customersTo(salesExec, person, user)];
+      return this.#platform.handOvers.handOver({ definition: users, from, to: to ?? salesExec!, kinds }, user, more);
     });
   }
 
@@ -92,6 +110,30 @@ export class HandOverController {
     });
   }
 
+  /** The sales exec with the user's name or e-mail, and how many customers they have; null if there is none. */
+  async #salesExecOf({ fullName, email }: User, user: SessionUser) {
+    const { records, handOvers } = this.#platform;
+    const found = await records.find(salesExecs, { salesExecName: [fullName, email].flatMap((name) => name ?? []) });
+    const all = await Promise.all(
+      found.map(async ({ id, salesExecName }) => {
+        const [customersOf] = await handOvers.counts(salesExecs, id, user);
+        return { id, salesExecName, count: customersOf!.count };
+      }),
+    );
+    return all.toSorted((a, b) => b.count - a.count)[0] ?? null;
+  }
+
+  /** @throws UserError 422 unless the user is a sales exec, and the other one is active */
+  async #customersTo(to: number, person: User, user: SessionUser) {
+    const from = await this.#salesExecOf(person, user);
+    if (!from) throw invalid({ salesExec: 'No sales exec has the name or e-mail of this user.' });
+    if (from.id === to) throw invalid({ salesExec: 'Please choose another sales exec.' });
+    await lockRecord(this.#platform.database, salesExecs, to);
+    const taking = await this.#platform.records.one(salesExecs, to);
+    if (!taking?.active) throw invalid({ salesExec: 'Please choose an active sales exec.' });
+    return { definition: salesExecs, from: from.id, to, kinds: [ofSalesExec] };
+  }
+
   /** Locks the user, who could be deactivated at the same time. */
   async #requireActive(id: number): Promise<void> {
     const { database } = this.#platform;
@@ -105,12 +147,18 @@ export class HandOverController {
 
 /** @throws UserError 400 or 422 */
 function readBody(body: unknown) {
-  const { to, kinds, deactivate } = read(body, { to: null, kinds: [], deactivate: false });
-  if (to === null) throw invalid({ to: 'Please choose who takes over.' });
-  if (!Array.isArray(kinds) || !kinds.length || !kinds.every((kind) => typeof kind === 'string'))
-    throw invalid({ kinds: 'Please choose what to hand over.' });
+  const { to, kinds, salesExec, deactivate } = read(body, { to: null, kinds: [], salesExec: null, deactivate: false });
+  const isList = Array.isArray(kinds) && kinds.every((kind) => typeof kind === 'string');
+  if (to === null && (salesExec === null || !isList || kinds.length))
+    throw invalid({ to: 'Please choose who takes over.' });
+  if (!isList || (!kinds.length && salesExec === null)) throw invalid({ kinds: 'Please choose what to hand over.' });
   if (typeof deactivate !== 'boolean') throw invalid({ deactivate: 'deactivate must be true or false.' });
-  return { to: readId(to, 'to'), kinds: kinds as string[], deactivate };
+  return {
+    to: to === null ? null : readId(to, 'to'),
+    kinds: kinds as string[],
+    salesExec: salesExec === null ? null : readId(salesExec, 'salesExec'),
+    deactivate,
+  };
 }
 
 /** The values of a body, with defaults for those that are missing. @throws UserError for a field without a default */

@@ -7,6 +7,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import { Users } from '../../services/access/users.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
+import { alertSettings } from '../common/alerts.ts';
 import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
@@ -63,7 +64,7 @@ export class UserCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Notification settings of the signed-in user', returns: { type: 'object' } })
   async getNotifications(@CurrentUser() user: SessionUser) {
-    return pickNotifications(await this.#crud.one(user.id, user));
+    return pick(await this.#crud.one(user.id, user), notifications);
   }
 
   /** Only the role named Admin gets approval e-mails (PER-003). */
@@ -74,7 +75,25 @@ export class UserCallsController {
     const values = only(body, notifications);
     if (!user.isAdmin && values.getCustApproveEmail)
       throw invalid({ getCustApproveEmail: 'Only Admins can get approval e-mails.' });
-    return pickNotifications(await this.#crud.update(user.id, values, user));
+    return pick(await this.#crud.update(user.id, values, user), notifications);
+  }
+
+  @Get('user/getAlertSettings')
+  @Access('signedIn')
+  @Describe({
+    tag,
+    summary: 'Where your alerts appear, by kind: in the bell, by mail, in the daily digest',
+    returns: { type: 'object' },
+  })
+  async getAlertSettings(@CurrentUser() user: SessionUser) {
+    return pick(await this.#crud.one(user.id, user), alertSettings);
+  }
+
+  @Put('user/updateAlertSettings')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Choose where your alerts appear', body: 'UserInput', returns: { type: 'object' } })
+  async updateAlertSettings(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return pick(await this.#crud.update(user.id, only(body, alertSettings), user), alertSettings);
   }
 
   /**
@@ -203,7 +222,8 @@ function refuseEmail(error: unknown): never {
   });
 }
 
-const pickNotifications = (user: User) => Object.fromEntries(notifications.map((name) => [name, user[name]]));
+const pick = (user: User, names: readonly (keyof User)[]) =>
+  Object.fromEntries(names.map((name) => [name, user[name]]));
 
 function object(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');

@@ -8,9 +8,11 @@ export type AlertRecord = {
   source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | 'SUPPORT' | null;
   sourceId: number | null;
   customerName: string | null;
+  link: string | null;
   user: UserReference | null;
   dateCreated: string | null;
   alertSeen: boolean;
   archived: boolean;
   snoozedUntil: string | null;
+  digestAt: string | null;
 };

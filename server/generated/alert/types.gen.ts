@@ -11,6 +11,10 @@ export interface Alert {
    * The customer that the record is about, as it was named at the time.
    */
   customerName: string | null;
+  /**
+   * Path of the page that shows the record, as mails have it: /activities/5/detail.
+   */
+  link: string | null;
   user: {
     id: number;
     fullName: string | null;
@@ -22,6 +26,10 @@ export interface Alert {
    * When it appears again, as a new one; empty unless its user has put it off.
    */
   snoozedUntil: string | null;
+  /**
+   * When the daily digest that it is in is due; empty once it has been sent, or if it is in none.
+   */
+  digestAt: string | null;
 }
 
 export interface AlertInput {
@@ -35,6 +43,12 @@ export interface AlertInput {
   customerName?: {
     [k: string]: unknown | undefined;
   };
+  /**
+   * Path of the page that shows the record, as mails have it: /activities/5/detail.
+   */
+  link?: {
+    [k: string]: unknown | undefined;
+  };
   user?: unknown;
   dateCreated?: unknown;
   alertSeen?: boolean;
@@ -43,6 +57,12 @@ export interface AlertInput {
    * When it appears again, as a new one; empty unless its user has put it off.
    */
   snoozedUntil?: {
+    [k: string]: unknown | undefined;
+  };
+  /**
+   * When the daily digest that it is in is due; empty once it has been sent, or if it is in none.
+   */
+  digestAt?: {
     [k: string]: unknown | undefined;
   };
 }

@@ -66,4 +66,11 @@ export class ContactTypeController {
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
+
+  @Get('contacttypes/:id/history')
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Changes of a contact type', returns: { type: 'array' } })
+  contacttypesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.history(id, user);
+  }
 }

@@ -66,6 +66,7 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
         { from: ['postCode'], by: 'territory', take: 'salesExec' },
         { from: ['mbpBranch'], take: 'salesExec' },
       ],
+      handOver: { title: 'Customers', where: [] },
     },
     { name: 'customerType', title: 'Customer Type', type: 'ref', column: 'customer_type_id', to: 'customerType' },
     { name: 'industryType', title: 'Industry', type: 'ref', column: 'industry_type_id', to: 'industryType' },

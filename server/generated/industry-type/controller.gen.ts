@@ -92,4 +92,11 @@ export class IndustryTypeController {
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
+
+  @Get('industrytypes/:id/history')
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Changes of an industry type', returns: { type: 'array' } })
+  industrytypesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.history(id, user);
+  }
 }

@@ -76,4 +76,11 @@ export class OpportunityTypeController {
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
+
+  @Get('opportunitytypes/:id/history')
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Changes of an opportunity type', returns: { type: 'array' } })
+  opportunitytypesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.history(id, user);
+  }
 }

@@ -92,4 +92,11 @@ export class QuotationGradeController {
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
+
+  @Get('quotationGrade/:id/history')
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Changes of a quotation grade', returns: { type: 'array' } })
+  quotationGradeHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.history(id, user);
+  }
 }

@@ -87,4 +87,11 @@ export class QuoteStatusController {
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
+
+  @Get('quotestatuses/:id/history')
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Changes of a quote status', returns: { type: 'array' } })
+  quotestatusesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.history(id, user);
+  }
 }

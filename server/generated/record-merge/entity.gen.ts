@@ -12,6 +12,7 @@ export const RecordMergeSchema = new EntitySchema<Record<string, unknown>>({
     gone: { name: 'gone', type: 'text', nullable: true },
     moved: { name: 'moved', type: 'text', nullable: true },
     filled: { name: 'filled', type: 'text', nullable: true },
+    followed: { name: 'followed', type: 'text', nullable: true },
     at: { name: 'at', type: 'text', nullable: true },
     userId: { name: 'user_id', type: Number, nullable: true },
     userName: { name: 'user_name', type: 'text', nullable: true },

@@ -1,5 +1,5 @@
 // Generated from schemas/reference/support-case-status.json. Do not edit: change the schema and run npm run generate.
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -49,5 +49,12 @@ export class SupportCaseStatusController {
     @Res({ passthrough: true }) response: Response,
   ) {
     return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Get('supportCaseStatuses/:id/history')
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Changes of a support case status', returns: { type: 'array' } })
+  supportCaseStatusesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.history(id, user);
   }
 }

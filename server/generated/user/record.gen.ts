@@ -26,6 +26,18 @@ export type UserRecord = {
   getNotesEmail: boolean;
   getCustApproveEmail: boolean;
   createOutlookActivity: boolean;
+  getReminderAlert: boolean;
+  getReminderDigest: boolean;
+  getNotesAlert: boolean;
+  getNotesDigest: boolean;
+  getCustApproveAlert: boolean;
+  getCustApproveDigest: boolean;
+  getSupportAlert: boolean;
+  getSupportEmail: boolean;
+  getSupportDigest: boolean;
+  getReportAlert: boolean;
+  getReportEmail: boolean;
+  getReportDigest: boolean;
   menuColour: 'Dark' | 'Light' | null;
   menuType: 'Grouped' | 'Ungrouped' | null;
   menuMode: 'Static' | 'Overlay' | 'Horizontal' | 'Slim' | null;

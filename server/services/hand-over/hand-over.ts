@@ -32,6 +32,19 @@ export interface HandOverEntry {
   readonly undone: boolean;
 }
 
+/** What one record hands over to another of the same entity. */
+export interface Share {
+  readonly definition: EntityDefinition;
+  readonly from: number;
+  readonly to: number;
+  readonly kinds: readonly string[];
+}
+
+/** Rows that were handed over; if not those of the record that the hand-over is from, from which to which. */
+interface HandedOver extends Moved {
+  readonly of?: { readonly list: string; readonly from: number; readonly to: number };
+}
+
 interface Kind {
   readonly kind: string;
   readonly definition: EntityDefinition;
@@ -66,36 +79,49 @@ export class HandOvers {
   /**
    * Hands over records of some kinds, all or none: each gets a new version and an entry in its history. They are read
    * and written a thousand at a time, in one transaction.
+   * @param more what is handed over with it, and undone with it, between records of other entities
    * @returns the hand-over's id, and how many records of each kind were handed over
    * @throws UserError 400 for an unknown kind
    */
   async handOver(
-    definition: EntityDefinition,
-    from: number,
-    to: number,
-    kinds: readonly string[],
+    share: Share,
     user: SessionUser,
+    more: readonly Share[] = [],
   ): Promise<{ readonly id: number; readonly moved: HandOverCount[] }> {
     const { database, clock } = this.#services;
-    const known = this.#kinds(definition);
-    const unknown = kinds.find((kind) => !known.some((one) => one.kind === kind));
-    if (unknown !== undefined) throw badRequest(`Nothing of the kind "${unknown.slice(0, 60)}" can be handed over.`);
+    const { definition, from, to } = share;
     return database.write(async () => {
-      const target = await targetOf(definition, to, this.#services);
-      const done: (Moved & HandOverCount)[] = [];
-      for (const one of known.filter(({ kind }) => kinds.includes(kind))) {
-        const { kind, field, definition: of } = one;
-        const { ids } = await moveReference(one, { from, to: target }, this.#open(one, user), user, this.#services);
-        done.push({ entity: of.name, field: field.name, ids, kind, title: field.handOver!.title, count: ids.length });
+      const moved: HandedOver[] = [];
+      const counts: HandOverCount[] = [];
+      const names: string[] = [];
+      for (const one of [share, ...more]) {
+        if (!one.kinds.length) continue;
+        const target = await targetOf(one.definition, one.to, this.#services);
+        names.push(String(target.display ?? ''));
+        for (const kind of this.#chosen(one)) {
+          const { field, definition: of } = kind;
+          const move = { from: one.from, to: target };
+          const { ids } = await moveReference(kind, move, this.#open(kind, user), user, this.#services);
+          const other = one !== share && { of: { list: one.definition.name, from: one.from, to: one.to } };
+          moved.push({ entity: of.name, field: field.name, ids, ...other });
+          counts.push({ kind: kind.kind, title: field.handOver!.title, count: ids.length });
+        }
       }
-      const moved = done.map(({ entity, field, ids }): Moved => ({ entity, field, ids }));
       await database.rows(sql`delete from record_hand_over where at < ${this.#daysAgo()}`);
       const id = await database.value(sql`insert into record_hand_over
         (entity, from_id, to_id, to_name, moved, at, user_id, user_name) values (${definition.name}, ${from}, ${to},
-        ${String(target.display ?? '')}, ${JSON.stringify(moved)}, ${clock.instant()}, ${user.id}, ${user.facts.fullName})
+        ${names.join(', ')}, ${JSON.stringify(moved)}, ${clock.instant()}, ${user.id}, ${user.facts.fullName})
         returning id`);
-      return { id: id as number, moved: done.map(({ kind, title, count }) => ({ kind, title, count })) };
+      return { id: id as number, moved: counts };
     });
+  }
+
+  /** @throws UserError 400 for an unknown kind */
+  #chosen({ definition, kinds }: Share): Kind[] {
+    const known = this.#kinds(definition);
+    const unknown = kinds.find((kind) => !known.some((one) => one.kind === kind));
+    if (unknown !== undefined) throw badRequest(`Nothing of the kind "${unknown.slice(0, 60)}" can be handed over.`);
+    return known.filter(({ kind }) => kinds.includes(kind));
   }
 
   /** Hand-overs from a record within the last 30 days, undone ones included, newest first. */
@@ -124,15 +150,19 @@ export class HandOvers {
     id: number,
     user: SessionUser,
   ): Promise<{ readonly from: number; readonly restored: number; readonly left: number }> {
-    const { database, clock } = this.#services;
+    const { database, clock, registry } = this.#services;
     return database.write(async () => {
       const [row] = await database.rows(sql`update record_hand_over set undone_at = ${clock.instant()}
         where id = ${id} and entity = ${definition.name} and undone_at is null and at >= ${this.#daysAgo()}
         returning from_id, to_id, moved`);
       if (!row) throw await this.#refusal(definition, id);
       const [from, to, text] = row as [number, number, string];
-      const moved = JSON.parse(text) as Moved[];
-      const restored = await moveBack(definition, moved, to, from, user, this.#services);
+      const moved = JSON.parse(text) as HandedOver[];
+      let restored = 0;
+      for (const one of moved) {
+        const of = one.of ? registry.definition(one.of.list) : definition;
+        restored += await moveBack(of, [one], one.of?.to ?? to, one.of?.from ?? from, user, this.#services);
+      }
       return { from, restored, left: movesOf(moved) - restored };
     });
   }

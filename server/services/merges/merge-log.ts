@@ -6,6 +6,7 @@ import { instantToWire } from '../../core/time/clock.ts';
 import type { Author } from '../history/history.ts';
 import type { KeptRow } from '../save/kept-row.ts';
 import type { Moved } from '../save/move-references.ts';
+import type { Followed } from '../saved-filters/follow-replacement.ts';
 import type { Services } from '../save/services.ts';
 
 /** Number of days in which a merge can be undone. */
@@ -21,6 +22,8 @@ export interface Merged {
   readonly moved: readonly Moved[];
   /** Fields of the kept record that the other one filled, in wire format. */
   readonly filled: WireRecord;
+  /** Conditions of saved filters that named the other record. */
+  readonly followed: readonly Followed[];
 }
 
 export interface MergeEntry {
@@ -46,11 +49,11 @@ export class MergeLog {
   /** Call in the transaction of the merge. Returns the number of the entry. */
   async add(definition: EntityDefinition, merged: Merged, { id, facts }: Author): Promise<number> {
     const { database, clock } = this.#services;
-    const { keptId, goneId, goneName, gone, moved, filled } = merged;
+    const { keptId, goneId, goneName, gone, moved, filled, followed } = merged;
     await database.rows(sql`delete from record_merge where at < ${this.#daysAgo()}`);
     return (await database.value<number>(sql`insert into record_merge
-      (entity, kept_id, gone_id, gone_name, gone, moved, filled, at, user_id, user_name) values (${definition.name},
-      ${keptId}, ${goneId}, ${goneName}, ${JSON.stringify(gone)}, ${JSON.stringify(moved)}, ${JSON.stringify(filled)},
+      (entity, kept_id, gone_id, gone_name, gone, moved, filled, followed, at, user_id, user_name) values (${definition.name},
+      ${keptId}, ${goneId}, ${goneName}, ${JSON.stringify(gone)}, ${JSON.stringify(moved)}, ${JSON.stringify(filled)}, ${JSON.stringify(followed)},
       ${clock.instant()}, ${id}, ${facts.fullName}) returning id`))!;
   }
 
@@ -80,10 +83,12 @@ export class MergeLog {
     const { database, clock } = this.#services;
     const [row] = await database.rows(sql`update record_merge set undone_at = ${clock.instant()}
       where id = ${id} and entity = ${definition.name} and undone_at is null and at >= ${this.#daysAgo()}
-      returning kept_id, gone_id, gone_name, gone, moved, filled`);
+      returning kept_id, gone_id, gone_name, gone, moved, filled, followed`);
     if (!row) throw await this.#refusal(definition, id, what);
-    const [keptId, goneId, goneName, gone, moved, filled] = row as [number, number, string, string, string, string];
-    return { keptId, goneId, goneName, gone: JSON.parse(gone), moved: JSON.parse(moved), filled: JSON.parse(filled) };
+    const [keptId, goneId, goneName] = row as [number, number, string];
+    // Entries of older versions have no `followed`.
+    const [gone, moved, filled, followed] = row.slice(3).map((text) => JSON.parse((text as string | null) ?? '[]'));
+    return { keptId, goneId, goneName, gone, moved, filled, followed };
   }
 
   async #refusal(definition: EntityDefinition, id: number, what: string): Promise<UserError> {

@@ -80,7 +80,7 @@ export class Merges {
     await bulk.remove(definition, [gone], user);
     if (Object.keys(filled).length) await update(filled);
     const goneName = String(gone[definition.display] ?? '');
-    await this.#log.add(definition, { keptId, goneId, goneName, gone: row, moved, filled }, user);
+    await this.#log.add(definition, { keptId, goneId, goneName, gone: row, moved, filled, followed: [] }, user);
   }
 
   /** Merges into a record within the last 30 days, undone ones included, newest first. */

@@ -17,6 +17,7 @@ import { lockRecord } from '../save/lock.ts';
 import { moveBack, moveReferences } from '../save/move-references.ts';
 import { requireRules } from '../save/rules.ts';
 import type { Services } from '../save/services.ts';
+import { followReplacement, restoreFollowed } from '../saved-filters/follow-replacement.ts';
 import { countMoved, MergeLog } from './merge-log.ts';
 
 /** Maximum number of records counted per field, and of records that one replacement changes. */
@@ -43,7 +44,8 @@ export interface Replacement {
 }
 
 /**
- * Replaces entries of reference lists by others, in all records that use them, in one transaction. On SQLite other
+ * Replaces entries of reference lists by others, in all records that use them and in the saved filters that name them,
+ * in one transaction. On SQLite other
  * writers wait for it: a few seconds for 10,000 records. The records are saved by `bulk`; one that would break a rule of
  * its schema stops the whole. `record_merge` keeps which were changed, so that it can be undone for 30 days.
  */
@@ -124,9 +126,14 @@ export class Replacements {
       const check = (of: EntityDefinition, before: Readonly<AnyRecord>, after: Readonly<AnyRecord>) =>
         this.#requireStillValid(of, before, after);
       const moved = await moveReferences(definition, goneId, keptId, user, this.#services, check);
+      const followed = await followReplacement(definition, { gone, kept }, user, this.#services);
       await retire();
       const goneName = String(gone[definition.display] ?? '');
-      const id = await this.#log.add(definition, { keptId, goneId, goneName, gone: row, moved, filled: {} }, user);
+      const id = await this.#log.add(
+        definition,
+        { keptId, goneId, goneName, gone: row, moved, filled: {}, followed },
+        user,
+      );
       return { id, moved: countMoved(moved) };
     });
   }
@@ -141,7 +148,7 @@ export class Replacements {
     const { database, bulk, records } = this.#services;
     const title = definition.title.toLowerCase();
     return database.write(async () => {
-      const { keptId, goneId, gone, moved } = await this.#log.takeBack(definition, id, 'replacement');
+      const { keptId, goneId, gone, moved, followed } = await this.#log.takeBack(definition, id, 'replacement');
       for (const { entity, ids } of moved) await this.#requireReach(definition, entity, ids, user);
       if ('values' in gone)
         await bulk.restore(definition, goneId, gone, user).catch((error: unknown) => {
@@ -150,6 +157,7 @@ export class Replacements {
         });
       else if (!(await records.one(definition, goneId))) throw invalid({ id: `This ${title} no longer exists.` });
       else if (gone.deactivated) await bulk.change(definition, [goneId], { active: true }, user);
+      await restoreFollowed(followed, user, this.#services);
       return { id: goneId, moved: await moveBack(definition, moved, keptId, goneId, user, this.#services) };
     });
   }

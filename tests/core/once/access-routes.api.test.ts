@@ -78,6 +78,9 @@ describe('every route', () => {
     // These calls change only the user's own records. Other users' records are treated as if they did not exist.
     const own = [
       'PUT user/updateNotifications',
+      'PUT user/updateAlertSettings',
+      // Only writes to the log.
+      'POST failedCall',
       'PUT updateUser',
       'PUT updateUserEmail/{id}',
       'DELETE userSessions/{user}/{session}',

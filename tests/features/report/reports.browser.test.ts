@@ -158,7 +158,7 @@ test('NAV-020 VAL-018 a user gets a widget, with its parameters, and sees it; it
   await page.getByRole('option', { name: 'Sally Exec' }).click();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Widgets copied')).toBeVisible();
+  await expect(page.getByText('Widgets copied to one person')).toBeVisible();
   const [sally] = (await api<any[]>(page, 'GET', 'users')).filter(({ fullName }) => fullName === 'Sally Exec');
   const widgets = await api<any[]>(page, 'GET', `getUserWidgets/${sally.id}`);
   expect(widgets.map(({ widgetName }) => widgetName)).toContain('Quotation value by branch');

@@ -106,7 +106,7 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a screensh
   await edit.getByRole('button', { name: 'Reply' }).click();
   const reply = page.getByRole('dialog', { name: 'New reply' });
   await reply.getByRole('textbox', { name: 'Reply' }).fill('Is it full now?');
-  await reply.getByRole('button', { name: 'Save' }).click();
+  await reply.getByRole('button', { name: 'Send' }).click();
   await expect(edit.getByRole('listitem').filter({ hasText: 'Is it full now?' })).toContainText('Anna Admin');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toHaveCount(0);

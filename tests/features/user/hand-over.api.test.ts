@@ -159,6 +159,47 @@ describe('A hand-over', () => {
     expect((await admin.get(`handOver/${self}`)).body.past).toEqual([]);
   });
 
+  test('moves the customers of the sales exec with the name or e-mail of the user, with the same undo', async () => {
+    const [from, to] = [await newUser(), await newUser()];
+    const { email } = (await admin.get(`user/${from.id}`)).body;
+    const addExec = async (salesExecName: string, active = true): Promise<number> =>
+      (await admin.post('salesExecs', { salesExecName, active })).body.id;
+    const [exec, other, gone] = [await addExec(email), await addExec('Olive Other'), await addExec('Gus Gone', false)];
+    const [customer] = (await admin.get('activecustomers')).body;
+    const salesExec = async () => (await admin.get(`customers/${customer.customerId}`)).body.salesExec.id;
+    expect(await admin.put(`customers/${customer.customerId}`, { salesExec: exec })).toMatchObject(done);
+    await addActivities(from.id, 1);
+    const { body } = await admin.get(`handOver/${from.id}`);
+    expect(body.salesExec).toEqual({ id: exec, salesExecName: email, count: 1 });
+
+    const kinds = ['activity.user'];
+    for (const [wrong, message] of [
+      [exec, 'Please choose another sales exec.'],
+      [gone, 'Please choose an active sales exec.'],
+    ])
+      expect(await handOver(from.id, { to: to.id, kinds, salesExec: wrong, deactivate: true })).toMatchObject({
+        status: 422,
+        body: { errors: { salesExec: message } },
+      });
+    expect((await admin.get(`user/${from.id}`)).body.status).toBe('ACTIVE');
+    expect((await handOver(to.id, { to: from.id, kinds, salesExec: other })).status).toBe(422);
+
+    const reply = await handOver(from.id, { to: to.id, kinds, salesExec: other, deactivate: true });
+    expect(reply.body.moved).toEqual([
+      { kind: 'activity.user', title: 'Open activities', count: 1 },
+      { kind: 'customer.salesExec', title: 'Customers', count: 1 },
+    ]);
+    expect([await salesExec(), (await counts(from.id))['activity.user']]).toEqual([other, 0]);
+    const { restored, left } = (await admin.post(`undoHandOver/${reply.body.id}`, { activate: true })).body;
+    expect([restored, left, await salesExec(), (await counts(from.id))['activity.user']]).toEqual([2, 0, exec, 1]);
+
+    const alone = await handOver(from.id, { salesExec: other });
+    expect(alone).toMatchObject({ ...done, body: { moved: [{ kind: 'customer.salesExec', count: 1 }] } });
+    expect((await admin.get(`handOver/${from.id}`)).body.past[0]).toMatchObject({ toName: 'Olive Other', moves: 1 });
+    expect((await admin.post(`undoHandOver/${alone.body.id}`)).body).toMatchObject({ restored: 1 });
+    expect(await salesExec()).toBe(exec);
+  });
+
   test('makes nobody their own supervisor', async () => {
     const from = await newUser();
     const to = await newUser({ supervisor: from.id });

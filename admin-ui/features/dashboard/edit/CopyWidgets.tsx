@@ -37,12 +37,12 @@ export function CopyDialog({ from, onClose }: { readonly from: number; readonly 
   const [chosen, setChosen] = useState<User[]>([]);
   const [role, setRole] = useState<Role | null>(null);
   const [busy, setBusy] = useState(false);
-  const { data: roles = [] } = useGetList<Role>('role', {
+  const roles = useGetList<Role>('role', {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'roleName', order: 'ASC' },
     filter: { active: true },
   });
-  const { data = [] } = useGetList<User>('user', {
+  const users = useGetList<User>('user', {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'fullName', order: 'ASC' },
     filter: { status: 'ACTIVE' },
@@ -52,10 +52,11 @@ export function CopyDialog({ from, onClose }: { readonly from: number; readonly 
     setBusy(true);
     try {
       const to = chosen.map(({ id }) => id).join();
-      await call(role ? `copyUserWidgetsToRole/${from}/${role.id}` : `copyUserWidgets/${from}/${to}`, {
-        method: 'POST',
-      });
-      notify(t('userWidget.copy.copied'), { type: 'success' });
+      const path = role ? `copyUserWidgetsToRole/${from}/${role.id}` : `copyUserWidgets/${from}/${to}`;
+      const { json } = await call<{ readonly users?: number }>(path, { method: 'POST' });
+      const count = json.users ?? chosen.length;
+      const counted = { smart_count: count, count: count.toLocaleString('en-GB'), role: role?.roleName ?? '' };
+      notify(t(role ? 'userWidget.copy.copiedToRole' : 'userWidget.copy.copied', counted), { type: 'success' });
       await queries.invalidateQueries({ queryKey: ['userWidget'] });
       onClose();
     } catch {
@@ -72,16 +73,19 @@ export function CopyDialog({ from, onClose }: { readonly from: number; readonly 
       busy={busy}
       isChanged={chosen.length > 0 || role !== null}
       disabled={!chosen.length && !role}
+      problem={(users.error ?? roles.error)?.message ?? null}
       onSubmit={() => void copy()}
       onClose={onClose}
     >
-      <FieldFrame id="copy-widgets-users" label={t('userWidget.copy.users')}>
+      <FieldFrame id="copy-widgets-users" label={t('userWidget.copy.users')} help={t('userWidget.copy.usersHelp')}>
         <Autocomplete<User, true>
           multiple
           disableCloseOnSelect
           id="copy-widgets-users"
           disabled={role !== null}
-          options={data.filter(({ id }) => id !== from)}
+          loading={users.isPending}
+          loadingText={t('kit.loading')}
+          options={(users.data ?? []).filter(({ id }) => id !== from)}
           value={chosen}
           onChange={(_, next) => setChosen(next)}
           getOptionLabel={({ fullName }) => fullName ?? ''}
@@ -96,7 +100,9 @@ export function CopyDialog({ from, onClose }: { readonly from: number; readonly 
           <Autocomplete<Role>
             id="copy-widgets-role"
             disabled={chosen.length > 0}
-            options={roles}
+            loading={roles.isPending}
+            loadingText={t('kit.loading')}
+            options={roles.data ?? []}
             value={role}
             onChange={(_, next) => setRole(next)}
             getOptionLabel={({ roleName }) => roleName ?? ''}

@@ -4,7 +4,8 @@ import type { Customer } from '../../../generated/customer/types.gen.ts';
 import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
 import type { Quotation } from '../../../generated/quotation/types.gen.ts';
 import { viewOf } from '../../../features/common/views.ts';
-import { whereClause, type ConditionRow } from '../../../features/user-view-filter/conditions.ts';
+import type { ConditionRow } from '../../../features/user-view-filter/conditions.ts';
+import { whereClause } from '../../../services/saved-filters/where-clause.ts';
 import { fieldOf } from '../../../core/model/definition.ts';
 import type { Registry } from '../../../core/model/registry.ts';
 import type { WireRecord } from '../../../core/records/records.ts';
@@ -114,7 +115,7 @@ export function savedFilters({ demoUsers, calendar, lists, named }: Surroundings
         filterName: filter.name,
         dbview: filter.view,
         user,
-        whereClause: whereClause(rows, view),
+        whereClause: whereClause(rows, view.definition),
         orderByClause: `${fieldOf(definition, sorted)!.title} ${order === 1 ? 'ascending' : 'descending'}`,
         sortField: filter.sort?.[0] ?? null,
         sortOrder: filter.sort?.[1] ?? 0,

@@ -1,0 +1,7 @@
+import type { Migration } from '../../core/db/migrations/migrate.ts';
+import { addColumn } from '../../core/db/migrations/steps.ts';
+
+export const migration: Migration = {
+  name: '0031-saved-filters-follow-replacements',
+  steps: [addColumn('record_merge', { name: 'followed', type: 'text', nullable: true })],
+};
