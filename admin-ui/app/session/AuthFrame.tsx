@@ -31,6 +31,7 @@ interface PlainProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
+  readonly help?: string | undefined;
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
   readonly readOnly?: boolean;
@@ -44,6 +45,7 @@ export function PlainField({
   value,
   onChange,
   error,
+  help,
   autoComplete,
   autoFocus = false,
   readOnly = false,
@@ -51,7 +53,7 @@ export function PlainField({
   const [shown, setShown] = useState(false);
   return (
     <Box sx={{ mb: 2 }}>
-      <FieldFrame id={id} label={label} error={error}>
+      <FieldFrame id={id} label={label} error={error} help={help}>
         <OutlinedInput
           id={id}
           fullWidth
@@ -61,7 +63,11 @@ export function PlainField({
           error={Boolean(error)}
           autoFocus={autoFocus}
           readOnly={readOnly}
-          inputProps={{ autoComplete, 'aria-required': true, 'aria-describedby': error ? `${id}-help` : undefined }}
+          inputProps={{
+            autoComplete,
+            'aria-required': true,
+            'aria-describedby': error || help ? `${id}-help` : undefined,
+          }}
           endAdornment={
             type === 'password' && (
               <InputAdornment position="end">

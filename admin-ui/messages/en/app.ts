@@ -92,6 +92,7 @@ export const app = {
     updated: 'Password updated successfully',
     failed: 'Error while updating password.',
     choose: 'Choose a password',
+    help: 'At least 10 characters',
   },
   email: {
     invalid: 'E-mail must be an e-mail address.',
@@ -133,7 +134,6 @@ export const app = {
     required: '%{label} is required.',
     done: 'Thank you. You can sign in as soon as an administrator has given you a role.',
     emailExists: 'Email already exists.',
-    weakPassword: 'The password must have at least 6 characters.',
   },
   notifications: {
     reminders: 'E-mail me reminders of activities',

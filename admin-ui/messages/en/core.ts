@@ -18,6 +18,8 @@ export const core = {
     newRequired: 'New Password is required.',
     confirmRequired: 'Confirm New Password is required.',
     unequal: 'New and confirm passwords must be equal and length should be at least 6',
+    tooShort: 'The password must have at least %{count} characters.',
+    tooCommon: 'This is a common password, which is easy to guess. Please choose another.',
   },
   signIn: {
     wrong: 'Wrong Login Details',
