@@ -25,6 +25,8 @@ import { Attempts } from './services/identity/attempts.ts';
 import { IdentityController } from './http/identity/identity.controller.ts';
 import { Live } from './services/live/live.ts';
 import { LoginHistory } from './services/identity/login-history.ts';
+import { SecondFactorController } from './http/identity/second-factor.controller.ts';
+import { SecondFactors } from './services/identity/second-factors.ts';
 import { Sessions } from './services/identity/sessions.ts';
 import { Tokens } from './services/identity/tokens.ts';
 import { Platform } from './services/platform.ts';
@@ -35,6 +37,7 @@ import { Records } from './core/records/records.ts';
 export const served: readonly Type[] = [
   IdentityController,
   AccountChangesController,
+  SecondFactorController,
   HealthController,
   LiveController,
   ...controllers,
@@ -55,6 +58,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
     [Users, platform.users],
     [Views, platform.views],
     [Accounts, platform.accounts],
+    [SecondFactors, platform.secondFactors],
     [Sessions, platform.sessions],
     [Tokens, platform.tokens],
     [Attempts, platform.attempts],

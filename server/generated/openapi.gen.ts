@@ -2108,7 +2108,7 @@ export const components: Readonly<Record<string, unknown>> = {
         ],
       },
       loginAt: { type: ['string', 'null'] },
-      outcome: { type: ['string', 'null'], enum: ['Signed in', 'Wrong password', null] },
+      outcome: { type: ['string', 'null'], enum: ['Signed in', 'Wrong password', 'Wrong code', null] },
       address: { type: ['string', 'null'], maxLength: 45 },
       client: { type: ['string', 'null'], maxLength: 400 },
     },
@@ -3012,6 +3012,10 @@ export const components: Readonly<Record<string, unknown>> = {
       roleName: { type: ['string', 'null'], maxLength: 100 },
       showSettings: { type: 'boolean' },
       showAdmin: { type: 'boolean' },
+      requiresSecondFactor: {
+        description: 'Users also need a code from an app to sign in. Those who have none set it up after the password.',
+        type: 'boolean',
+      },
       active: { type: 'boolean' },
       dashboardOf: {
         description: 'The user whose dashboard is the default of the role.',
@@ -3064,6 +3068,7 @@ export const components: Readonly<Record<string, unknown>> = {
       'roleName',
       'showSettings',
       'showAdmin',
+      'requiresSecondFactor',
       'active',
       'dashboardOf',
       'dateCreated',
@@ -3081,6 +3086,10 @@ export const components: Readonly<Record<string, unknown>> = {
       roleName: { type: ['string', 'null'], maxLength: 100 },
       showSettings: { type: 'boolean' },
       showAdmin: { type: 'boolean' },
+      requiresSecondFactor: {
+        description: 'Users also need a code from an app to sign in. Those who have none set it up after the password.',
+        type: 'boolean',
+      },
       active: { type: 'boolean' },
       dashboardOf: {
         description: 'The user whose dashboard is the default of the role.',

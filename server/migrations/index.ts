@@ -11,16 +11,17 @@ import { migration as m10 } from './common/0010-letterheads-and-sent-quotations.
 import { migration as m11 } from './common/0011-index-enquiries-by-post-code.ts';
 import { migration as m12 } from './common/0012-scheduled-reports.ts';
 import { migration as m13 } from './common/0013-sorts-board-and-chase-queue.ts';
-import { migration as m15 } from './common/0015-user-theme-mode.ts';
-import { migration as m17 } from './common/0017-index-sales-by-year.ts';
-import { migration as m18 } from './common/0018-expired-enquiries.ts';
-import { migration as m19 } from './common/0019-tallies-and-files-of-mails.ts';
-import { migration as m20 } from './common/0020-hand-overs-and-invitations.ts';
-import { migration as m21 } from './common/0021-access-views.ts';
-import { migration as m22 } from './common/0022-dashboards.ts';
-import { migration as m23 } from './common/0023-support-case-replies-and-help.ts';
-import { migration as m24 } from './common/0024-alerts-name-the-customer-and-can-be-snoozed.ts';
-import { migration as m26 } from './common/0026-accounts.ts';
+import { migration as m14 } from './common/0015-user-theme-mode.ts';
+import { migration as m15 } from './common/0017-index-sales-by-year.ts';
+import { migration as m16 } from './common/0018-expired-enquiries.ts';
+import { migration as m17 } from './common/0019-tallies-and-files-of-mails.ts';
+import { migration as m18 } from './common/0020-hand-overs-and-invitations.ts';
+import { migration as m19 } from './common/0021-access-views.ts';
+import { migration as m20 } from './common/0022-dashboards.ts';
+import { migration as m21 } from './common/0023-support-case-replies-and-help.ts';
+import { migration as m22 } from './common/0024-alerts-name-the-customer-and-can-be-snoozed.ts';
+import { migration as m23 } from './common/0026-accounts.ts';
+import { migration as m24 } from './common/0027-second-factors.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -37,7 +38,9 @@ export const migrations: readonly Migration[] = [
   m11,
   m12,
   m13,
+  m14,
   m15,
+  m16,
   m17,
   m18,
   m19,
@@ -46,5 +49,4 @@ export const migrations: readonly Migration[] = [
   m22,
   m23,
   m24,
-  m26,
 ];

@@ -33,6 +33,7 @@ interface PlainProps {
   readonly error?: string | undefined;
   readonly help?: string | undefined;
   readonly autoComplete?: string;
+  readonly inputMode?: 'numeric';
   readonly autoFocus?: boolean;
   readonly readOnly?: boolean;
 }
@@ -47,6 +48,7 @@ export function PlainField({
   error,
   help,
   autoComplete,
+  inputMode,
   autoFocus = false,
   readOnly = false,
 }: PlainProps) {
@@ -65,6 +67,7 @@ export function PlainField({
           readOnly={readOnly}
           inputProps={{
             autoComplete,
+            inputMode,
             'aria-required': true,
             'aria-describedby': error || help ? `${id}-help` : undefined,
           }}

@@ -28,6 +28,8 @@ export const core = {
     unknownEmail: 'This email address is not recognised, please contact the admin team.',
     wrongPassword: 'The password entered is incorrect, please try again',
     tooMany: 'There were too many attempts. Please try again in 15 minutes.',
+    tooLate: 'The sign-in took too long. Please sign in again.',
+    cancelled: 'You have not signed in.',
     notActive: 'The user is not active in the system. Please contact the administrator.',
     failed: 'There was a problem while logging in, please contact your network administrator.',
   },

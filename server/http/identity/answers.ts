@@ -1,3 +1,4 @@
+import type { SecondFactor } from '../../services/identity/second-factors.ts';
 import type { Account, TokenPair } from '../../services/identity/sessions.ts';
 
 /** The kind of an answer: `identitytoolkit#SignupNewUserResponse`. */
@@ -6,3 +7,8 @@ export const kind = (name: string) => `identitytoolkit#${name}Response`;
 export const signedIn = ({ uid, email }: Account, pair: TokenPair) => ({ localId: uid, email, ...pair });
 
 export const providers = ({ email }: Account) => [{ providerId: 'password', federatedId: email, email, rawId: email }];
+
+/** The second factors of an account. */
+export const mfaInfo = ({ id, name, enrolledAt }: SecondFactor) => [
+  { mfaEnrollmentId: id, displayName: name, enrolledAt, totpInfo: {} },
+];
