@@ -27,6 +27,8 @@ import { IdentityController } from './http/identity/identity.controller.ts';
 import { IdentityWaysController } from './http/identity/identity-ways.controller.ts';
 import { Live } from './services/live/live.ts';
 import { LoginHistory } from './services/identity/login-history.ts';
+import { SecondFactorController } from './http/identity/second-factor.controller.ts';
+import { SecondFactors } from './services/identity/second-factors.ts';
 import { Sessions } from './services/identity/sessions.ts';
 import { Tokens } from './services/identity/tokens.ts';
 import { Platform } from './services/platform.ts';
@@ -38,6 +40,7 @@ export const served: readonly Type[] = [
   IdentityController,
   AccountChangesController,
   IdentityWaysController,
+  SecondFactorController,
   HealthController,
   LiveController,
   ...controllers,
@@ -58,6 +61,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
     [Users, platform.users],
     [Views, platform.views],
     [Accounts, platform.accounts],
+    [SecondFactors, platform.secondFactors],
     [Sessions, platform.sessions],
     [Tokens, platform.tokens],
     [Attempts, platform.attempts],

@@ -8,6 +8,7 @@ import { queryClient } from '../core/data/queries.ts';
 import { i18nProvider } from '../core/i18n/t.ts';
 import { authProvider } from '../core/session/auth-provider.ts';
 import { useSession } from '../core/session/session.ts';
+import { SecondFactorSteps } from './session/SecondFactorSteps.tsx';
 import { AppRoutes } from './shell/AppRoutes.tsx';
 import { LogoutByAddress } from './shell/LogoutByAddress.tsx';
 import { Toasts } from './shell/Toasts.tsx';
@@ -43,6 +44,7 @@ function Application() {
       <LogoutByAddress>
         <AppRoutes />
       </LogoutByAddress>
+      <SecondFactorSteps />
       <Toasts />
     </AdminContext>
   );

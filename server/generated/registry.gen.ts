@@ -64,12 +64,15 @@ import { MailAttachmentSchema } from './mail-attachment/entity.gen.ts';
 import { MailOutboxSchema } from './mail-outbox/entity.gen.ts';
 import { NumberSequenceSchema } from './number-sequence/entity.gen.ts';
 import { OobCodeSchema } from './oob-code/entity.gen.ts';
+import { PendingSecondFactorSchema } from './pending-second-factor/entity.gen.ts';
 import { RecordHandOverSchema } from './record-hand-over/entity.gen.ts';
 import { RecordHistorySchema } from './record-history/entity.gen.ts';
 import { RecordMergeSchema } from './record-merge/entity.gen.ts';
 import { RecordTallySchema } from './record-tally/entity.gen.ts';
+import { RecoveryCodeSchema } from './recovery-code/entity.gen.ts';
 import { SalesPostingFigureSchema } from './sales-posting-figure/entity.gen.ts';
 import { SalesPostingRowSchema } from './sales-posting-row/entity.gen.ts';
+import { SecondFactorSchema } from './second-factor/entity.gen.ts';
 import { SessionSchema } from './session/entity.gen.ts';
 import { ActivityController } from './activity/controller.gen.ts';
 import { ActualSalesController } from './actual-sales/controller.gen.ts';
@@ -174,6 +177,7 @@ import { DashboardsController } from '../features/user-widget/dashboards.control
 import { UserWidgetCallsController } from '../features/user-widget/user-widget.controller.ts';
 import { HandOverController } from '../features/user/hand-over.controller.ts';
 import { InvitationController } from '../features/user/invitation.controller.ts';
+import { UserSecondFactorController } from '../features/user/second-factor.controller.ts';
 import { SessionsController } from '../features/user/sessions.controller.ts';
 import { UserCallsController } from '../features/user/user.controller.ts';
 import { WhomToAskController } from '../features/user/whom-to-ask.controller.ts';
@@ -275,6 +279,7 @@ export const controllers = [
   UserWidgetCallsController,
   HandOverController,
   InvitationController,
+  UserSecondFactorController,
   SessionsController,
   UserCallsController,
   WhomToAskController,
@@ -402,11 +407,14 @@ export const schemas = [
   MailOutboxSchema,
   NumberSequenceSchema,
   OobCodeSchema,
+  PendingSecondFactorSchema,
   RecordHandOverSchema,
   RecordHistorySchema,
   RecordMergeSchema,
   RecordTallySchema,
+  RecoveryCodeSchema,
   SalesPostingFigureSchema,
   SalesPostingRowSchema,
+  SecondFactorSchema,
   SessionSchema,
 ];

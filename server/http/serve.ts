@@ -10,7 +10,9 @@ import { openApi, type Components } from './openapi-document.ts';
 import { apiHeaders, pageHeaders } from './security.ts';
 
 /** Paths of the hosted identity service's emulator, so that its client can use this server. */
-const emulated = /^\/(identitytoolkit|securetoken)\.googleapis\.com(?=\/v1\/)/;
+const emulated = /^\/(identitytoolkit|securetoken)\.googleapis\.com(?=\/v[12]\/)/;
+/** The hosted service has its calls of second factors in version 2. */
+const versionTwo = /^\/v2(?=\/accounts\/mfa)/;
 
 /** Addresses of the browser application: all except those of calls. */
 const noCall = /^(?!\/v1(\/|$))/;
@@ -23,7 +25,7 @@ export function serveApi(server: Express, { logger, settings }: Platform): void 
   server.set('query parser', 'simple');
   server.set('trust proxy', settings.trustProxy);
   server.use((request: Request, _: Response, next: NextFunction) => {
-    request.url = request.url.replace(emulated, '');
+    request.url = request.url.replace(emulated, '').replace(versionTwo, '/v1');
     next();
   });
   server.use(requestLogging(logger));

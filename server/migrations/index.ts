@@ -21,6 +21,7 @@ import { migration as m22 } from './common/0022-dashboards.ts';
 import { migration as m23 } from './common/0023-support-case-replies-and-help.ts';
 import { migration as m24 } from './common/0024-alerts-name-the-customer-and-can-be-snoozed.ts';
 import { migration as m26 } from './common/0026-accounts.ts';
+import { migration as m27 } from './common/0027-second-factors.ts';
 import { migration as m30 } from './common/0030-alerts-by-mail-and-in-a-daily-digest.ts';
 import { migration as m31 } from './common/0031-saved-filters-follow-replacements.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   m23,
   m24,
   m26,
+  m27,
   m30,
   m31,
 ];

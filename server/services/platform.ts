@@ -25,6 +25,7 @@ import { Accounts } from './identity/accounts.ts';
 import { cleanUp } from './clean-up/clean-up.ts';
 import { Attempts } from './identity/attempts.ts';
 import { LoginHistory } from './identity/login-history.ts';
+import { SecondFactors } from './identity/second-factors.ts';
 import { Sessions } from './identity/sessions.ts';
 import { Tokens } from './identity/tokens.ts';
 import { Jobs, type Job } from './jobs/jobs.ts';
@@ -72,6 +73,7 @@ export class Platform implements Services {
   readonly tokens: Tokens;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly secondFactors: SecondFactors;
   readonly attempts: Attempts;
   readonly logins: LoginHistory;
   readonly users: Users;
@@ -117,6 +119,7 @@ export class Platform implements Services {
     this.sessions = new Sessions(database, this.tokens, clock, this.changes);
     this.attempts = new Attempts(database, clock);
     this.accounts = new Accounts(this, this.sessions, this.outbox, settings);
+    this.secondFactors = new SecondFactors(this);
     this.logins = new LoginHistory(database, clock);
     this.users = new Users(database, this.sessions, contents.permissions, this.changes);
     this.views = new Views(this);

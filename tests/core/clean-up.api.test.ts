@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from '../../server/core/db/sql.ts';
 import type { cleanUp as CleanUp } from '../../server/services/clean-up/clean-up.ts';
 import { built, startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
 import { day, minute, TestClock } from '../support/clock.ts';
 import { identity, signIn, signUp, statusOf, tryRefresh, trySignIn } from '../support/identity.ts';
 
@@ -30,6 +31,7 @@ test('what has expired is deleted, and nothing else', async () => {
   await trySignIn(app, email, 'wrong');
   await identity(app, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
   const session = await signIn(app, 'internal');
+  await new Client(app.url).post('accounts/mfaEnrollment:start', { idToken: session.idToken, totpEnrollmentInfo: {} });
   // More than one transaction deletes.
   const old = new Date(clock.now().getTime() - 401 * day).toISOString();
   await database.write(() =>
@@ -39,7 +41,7 @@ test('what has expired is deleted, and nothing else', async () => {
       )}`,
     ),
   );
-  const tables = ['session', 'oob_code', 'mail_outbox', 'attempt', 'login_history'];
+  const tables = ['session', 'oob_code', 'pending_second_factor', 'mail_outbox', 'attempt', 'login_history'];
   const counts = async () =>
     Object.fromEntries(await Promise.all(tables.map(async (name) => [name, await count(name)])));
   const before = await counts();
@@ -50,6 +52,7 @@ test('what has expired is deleted, and nothing else', async () => {
   // The link of a password works for an hour. Its code is kept for a day, so that it is refused as expired.
   clock.forward(61 * minute);
   await cleanUp();
+  expect([before.pending_second_factor, await count('pending_second_factor')]).toEqual([1, 0]);
   expect(await count('mail_outbox')).toBe(before.mail_outbox - 1);
   expect(await count('oob_code')).toBe(before.oob_code);
   clock.forward(day);

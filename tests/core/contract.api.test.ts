@@ -29,7 +29,8 @@ const writes = (all: Route[]) => all.filter(({ method }) => method === 'POST' ||
 
 /** Expects the one shape of an error. The calls of the identity provider have their own (AMB-001). */
 function expectError(route: Route, { status, body }: Reply) {
-  const isOwn = /^(Identity|AccountChanges|IdentityWays)Controller/.test(route.handler) && route.rule === 'public';
+  const isOwn =
+    /^(Identity|AccountChanges|IdentityWays|SecondFactor)Controller/.test(route.handler) && route.rule === 'public';
   const shape = isOwn
     ? { error: expect.objectContaining({ code: status, message: expect.any(String) }) }
     : expect.objectContaining({ message: expect.stringMatching(/\w/), code: expect.stringMatching(/^[\w.]+$/) });

@@ -8,8 +8,10 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   fetchSignInMethodsForEmail,
+  getMultiFactorResolver,
   initializeAuth,
   inMemoryPersistence,
+  multiFactor,
   reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -17,16 +19,19 @@ import {
   signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
+  TotpMultiFactorGenerator,
   updateEmail,
   updatePassword,
   updateProfile,
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
   type Auth,
+  type MultiFactorError,
 } from 'firebase/auth';
+import { TOTP } from 'otpauth';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client, demoPassword } from '../support/client.ts';
-import { minute, TestClock } from '../support/clock.ts';
+import { minute, second, TestClock } from '../support/clock.ts';
 import {
   demoAddress,
   firstPassword,
@@ -180,6 +185,35 @@ describe("the hosted service's own client", () => {
     await createUserWithEmailAndPassword(auth, email, firstPassword);
     for (let i = 0; i < 10; i++) await trySignIn(app, email, 'wrong-password');
     await expect(signInWithEmailAndPassword(auth, email, firstPassword)).rejects.toEqual(code('too-many-requests'));
+  });
+
+  test('sets up a second factor, signs in with it, and removes it', async () => {
+    const email = newAddress();
+    const { user } = await createUserWithEmailAndPassword(auth, email, firstPassword);
+    const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
+    expect(secret).toMatchObject({ codeLength: 6, codeIntervalSeconds: 30, hashingAlgorithm: 'SHA1' });
+    expect(secret.generateQrCodeUrl(email, 'Branchline')).toMatch(/^otpauth:\/\/totp\/Branchline:/);
+    const codeNow = () => new TOTP({ secret: secret.secretKey }).generate({ timestamp: clock.now().getTime() });
+    const enrolling = TotpMultiFactorGenerator.assertionForEnrollment(secret, codeNow());
+    await multiFactor(user).enroll(enrolling, 'Telephone');
+    expect(multiFactor(user).enrolledFactors).toEqual([
+      expect.objectContaining({ factorId: 'totp', displayName: 'Telephone' }),
+    ]);
+
+    clock.forward(30 * second);
+    const refused = await signInWithEmailAndPassword(auth, email, firstPassword).catch((error: unknown) => error);
+    expect(refused).toEqual(code('multi-factor-auth-required'));
+    const resolver = getMultiFactorResolver(auth, refused as MultiFactorError);
+    const { uid } = resolver.hints[0]!;
+    const answer = (typed: string) => resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(uid, typed));
+    await expect(answer('000000')).rejects.toEqual(code('invalid-verification-code'));
+    const signedIn = (await answer(codeNow())).user;
+    expect(await signedIn.getIdTokenResult()).toMatchObject({ signInSecondFactor: 'totp' });
+    expect(await signedIn.getIdToken(true)).toEqual(expect.any(String));
+
+    await multiFactor(signedIn).unenroll(uid);
+    expect(multiFactor(signedIn).enrolledFactors).toEqual([]);
+    expect((await signInWithEmailAndPassword(auth, email, firstPassword)).user.uid).toBe(user.uid);
   });
 
   test('signs out', async () => {

@@ -69,6 +69,20 @@ describe('with the identity service of another server', () => {
     expect(statuses).toEqual(Object.keys(bad).map((name) => [name, 401]));
   });
 
+  test('a role that requires a second factor opens to tokens of a sign-in with one', async () => {
+    const { idToken } = await signIn(service, 'admin');
+    const admin = new Client(app.url, idToken);
+    const { id } = (await admin.get('roles')).body.find(({ roleName }: any) => roleName === 'Read Only');
+    expect(await admin.put(`updateRole/${id}`, { requiresSecondFactor: true })).toMatchObject({ status: 200 });
+    const { idToken: plain } = await signIn(service, 'readonly');
+    const claims = { firebase: { sign_in_second_factor: 'totp' } };
+    const strong = await signedAgain(plain, claims, await signingKeyOf(service));
+    expect([await statusOf(app, plain), await statusOf(app, strong), await statusOf(app, plain)]).toEqual([
+      422, 200, 422,
+    ]);
+    await admin.put(`updateRole/${id}`, { requiresSecondFactor: false });
+  });
+
   test('AMB-103 an e-mail cannot be changed if the service reports an old sign-in', async () => {
     const { idToken } = await signIn(service, 'readonly');
     const { auth_time: authTime } = decodeJwt(idToken) as { auth_time: number };

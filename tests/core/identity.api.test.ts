@@ -107,13 +107,16 @@ describe('signing up', () => {
     expect(replies.find(({ status }) => status === 400)).toMatchObject(refusal('EMAIL_EXISTS'));
   });
 
-  test('a password needs six characters', async () => {
+  test('a password needs ten characters and must not be a common one', async () => {
     const before = await countAccounts();
-    expect(await trySignUp(app, newAddress(), '12345')).toMatchObject(
-      refusal('WEAK_PASSWORD : Password should be at least 6 characters'),
+    expect(await trySignUp(app, newAddress(), '9-letters')).toMatchObject(
+      refusal('WEAK_PASSWORD : Password should be at least 10 characters'),
+    );
+    expect(await trySignUp(app, newAddress(), 'qwertyuiop')).toMatchObject(
+      refusal('WEAK_PASSWORD : Password should not be a common one'),
     );
     expect(await countAccounts()).toBe(before);
-    expect(await trySignUp(app, newAddress(), '123456')).toMatchObject({ status: 200 });
+    expect(await trySignUp(app, newAddress(), '10-letters')).toMatchObject({ status: 200 });
   });
 
   test('an invalid e-mail is INVALID_EMAIL', async () => {

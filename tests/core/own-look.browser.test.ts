@@ -75,6 +75,7 @@ test('BEH-011 BEH-016 the settings are in the side menu, and a popup with the ho
     'Notification settings',
     'Change e-mail',
     'Change password',
+    'Second factor',
     'Log out',
   ]);
   await menu(page).getByRole('menuitem', { name: 'Profile logo' }).click();

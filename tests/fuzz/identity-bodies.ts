@@ -18,6 +18,21 @@ export function identityBody(path: string, number: number, random: Random): Reco
       return { oobCode: 'x'.repeat(43), ...(random.chance(0.5) && { newPassword: password }) };
     case 'accounts:update':
       return { idToken: '@idToken@', ...(random.chance(0.3) ? { password } : random.chance(0.3) ? { email } : {}) };
+    case 'accounts/mfaEnrollment:start':
+      return { idToken: '@idToken@', totpEnrollmentInfo: {} };
+    case 'accounts/mfaEnrollment:finalize':
+      return {
+        idToken: '@idToken@',
+        totpVerificationInfo: { sessionInfo: 'x'.repeat(43), verificationCode: '123456' },
+      };
+    case 'accounts/mfaEnrollment:withdraw':
+      return { idToken: '@idToken@', mfaEnrollmentId: 'x'.repeat(36) };
+    case 'accounts/mfaSignIn:finalize':
+      return {
+        mfaPendingCredential: 'x'.repeat(43),
+        mfaEnrollmentId: 'x'.repeat(36),
+        totpVerificationInfo: { verificationCode: '123456' },
+      };
     case 'accounts:lookup':
       return { idToken: '@idToken@' };
     case 'token':

@@ -85,9 +85,9 @@ export class People {
   }
 
   async #restoreRole(role: any) {
-    const { id, roleName, showSettings, showAdmin, active } = role;
+    const { id, roleName, showSettings, showAdmin, requiresSecondFactor, active } = role;
     const now = (await this.#asKeeper('GET', `/v1/role/${id}`)).body;
-    const flags = { roleName, showSettings, showAdmin, active };
+    const flags = { roleName, showSettings, showAdmin, requiresSecondFactor, active };
     if (Object.entries(flags).some(([name, value]) => now[name] !== value)) {
       this.counts.permissions++;
       await this.#asKeeper('PUT', `/v1/updateRole/${id}`, flags);

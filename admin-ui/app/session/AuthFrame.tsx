@@ -31,7 +31,9 @@ interface PlainProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
+  readonly help?: string | undefined;
   readonly autoComplete?: string;
+  readonly inputMode?: 'numeric';
   readonly autoFocus?: boolean;
   readonly readOnly?: boolean;
 }
@@ -44,14 +46,16 @@ export function PlainField({
   value,
   onChange,
   error,
+  help,
   autoComplete,
+  inputMode,
   autoFocus = false,
   readOnly = false,
 }: PlainProps) {
   const [shown, setShown] = useState(false);
   return (
     <Box sx={{ mb: 2 }}>
-      <FieldFrame id={id} label={label} error={error}>
+      <FieldFrame id={id} label={label} error={error} help={help}>
         <OutlinedInput
           id={id}
           fullWidth
@@ -61,7 +65,12 @@ export function PlainField({
           error={Boolean(error)}
           autoFocus={autoFocus}
           readOnly={readOnly}
-          inputProps={{ autoComplete, 'aria-required': true, 'aria-describedby': error ? `${id}-help` : undefined }}
+          inputProps={{
+            autoComplete,
+            inputMode,
+            'aria-required': true,
+            'aria-describedby': error || help ? `${id}-help` : undefined,
+          }}
           endAdornment={
             type === 'password' && (
               <InputAdornment position="end">

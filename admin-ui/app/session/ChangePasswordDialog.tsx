@@ -36,7 +36,8 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
     } catch (error) {
       notify(t('app.password.failed'), { type: 'error' });
       setBusy(false);
-      if (error instanceof IdentityError && error.status === 400) {
+      // A weak password can be corrected. For any other 400 the user has to sign in again (ERR-010).
+      if (!next.isRefusedBy(error) && error instanceof IdentityError && error.status === 400) {
         session.clear();
         window.location.assign('/login');
       }

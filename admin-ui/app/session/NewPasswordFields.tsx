@@ -12,6 +12,7 @@ export const NewPasswordFields = ({ of }: { readonly of: NewPassword }) => (
       value={of.password}
       onChange={of.setPassword}
       error={of.errors.password}
+      help={t('app.password.help')}
     />
     <PasswordField
       id="confirm-password"

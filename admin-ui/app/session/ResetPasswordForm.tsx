@@ -65,8 +65,8 @@ function NewPassword({ code, email, isPending, onDone }: NewPasswordProps) {
     try {
       await identity.reset(code, next.password.trim());
       onDone();
-    } catch {
-      setProblem(t('app.password.failed'));
+    } catch (error) {
+      setProblem(next.isRefusedBy(error) ? null : t('app.password.failed'));
       setBusy(false);
     }
   }

@@ -8,6 +8,7 @@ import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { AuthFrame, PlainField } from './AuthFrame.tsx';
 import { identity } from '../../core/session/identity.ts';
+import { weaknessIn } from '../../core/session/passwords.ts';
 
 const fields = [
   { id: 'firstName', label: t('app.signUp.firstName'), type: 'text', autoComplete: 'given-name' },
@@ -23,6 +24,7 @@ export function SignUpPage() {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [weakness, setWeakness] = useState<string | null>(null);
 
   async function submit(event: React.FormEvent) {
     event.preventDefault();
@@ -31,6 +33,7 @@ export function SignUpPage() {
     if (fields.some(({ id }) => !values[id].trim())) return;
     setBusy(true);
     setProblem(null);
+    setWeakness(null);
     try {
       const { idToken } = await identity.signUp(email.trim(), password.trim());
       await call('user/completeSignup', {
@@ -40,10 +43,14 @@ export function SignUpPage() {
       });
       setDone(true);
     } catch (error) {
-      setProblem(texts[(error as Error).message.split(' ')[0]!] ?? (error as Error).message);
+      const weak = weaknessIn(error);
+      if (weak) setWeakness(weak);
+      else setProblem(texts[(error as Error).message] ?? (error as Error).message);
       setBusy(false);
     }
   }
+
+  const weaknessOf = (id: string) => (id === 'password' && weakness) || undefined;
 
   return (
     <AuthFrame>
@@ -70,7 +77,8 @@ export function SignUpPage() {
               autoComplete={autoComplete}
               value={values[id]}
               onChange={(value) => setValues({ ...values, [id]: value })}
-              error={tried && !values[id].trim() ? t('app.signUp.required', { label }) : undefined}
+              error={tried && !values[id].trim() ? t('app.signUp.required', { label }) : weaknessOf(id)}
+              help={id === 'password' ? t('app.password.help') : undefined}
             />
           ))}
           <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ height: 40, mt: 1 }}>
@@ -90,6 +98,5 @@ export function SignUpPage() {
 const texts: Record<string, string> = {
   EMAIL_EXISTS: t('app.signUp.emailExists'),
   INVALID_EMAIL: t('app.email.invalid'),
-  WEAK_PASSWORD: t('app.signUp.weakPassword'),
   TOO_MANY_ATTEMPTS_TRY_LATER: t('app.signIn.tooMany'),
 };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { checkPasswords } from '../../core/session/passwords.ts';
+import { checkPasswords, weaknessIn } from '../../core/session/passwords.ts';
 
 /** A new password and its confirmation. Errors show once `check` has been called (VAL-003, VAL-004). */
 export function useNewPassword() {
   const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<{ of: string; text: string } | null>(null);
   const [confirmation, setConfirmation] = useState('');
   const [tried, setTried] = useState(false);
   const { valid, problem, password: wrong, confirm } = checkPasswords(password, confirmation);
@@ -15,11 +16,20 @@ export function useNewPassword() {
     isEmpty: password === '' && confirmation === '',
     /** Error of the whole form. */
     problem: tried ? problem : null,
-    errors: tried ? { password: wrong, confirmation: confirm } : {},
+    errors: {
+      ...(tried && { password: wrong, confirmation: confirm }),
+      ...(refusal?.of === password && { password: refusal.text }),
+    },
     /** Whether the password can be sent. */
     check(): boolean {
       setTried(true);
       return valid;
+    },
+    /** Shows at the field, until it changes, that the identity service has refused the password. @returns whether it did */
+    isRefusedBy(error: unknown): boolean {
+      const text = weaknessIn(error);
+      if (text) setRefusal({ of: password, text });
+      return text !== null;
     },
   };
 }

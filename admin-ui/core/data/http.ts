@@ -80,9 +80,19 @@ async function send(path: string, { method = 'GET', body, token, signal, transpo
   return answer;
 }
 
-/** A 401, a 403, or a message that the Authorization header must not be null (SES-012). */
+/** Whether a call was refused because the user's role requires a second factor that they still have to set up. */
+export const lacksSecondFactor = (body: unknown): boolean =>
+  (body as { readonly code?: string } | null)?.code === 'second_factor_required';
+
+/**
+ * A 401, a 403, or a message that the Authorization header must not be null (SES-012). Who has to set up a second factor
+ * also signs in again first.
+ */
 const sessionEnded = ({ status, body }: Incoming): boolean =>
-  status === 401 || status === 403 || /authorization header must not be null/i.test(messageOf(body) ?? '');
+  status === 401 ||
+  status === 403 ||
+  lacksSecondFactor(body) ||
+  /authorization header must not be null/i.test(messageOf(body) ?? '');
 
 /** The message of a refused call, from our server or the identity service. */
 function messageOf(body: unknown): string | undefined {

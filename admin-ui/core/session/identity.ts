@@ -5,6 +5,28 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
+/** A sign-in that still needs a code of the second factor. */
+export interface PendingSignIn {
+  readonly mfaPendingCredential: string;
+  readonly mfaInfo: readonly SecondFactorInfo[];
+}
+
+interface SecondFactorInfo {
+  readonly mfaEnrollmentId: string;
+  /** Missing if it is not an authenticator app. */
+  readonly totpInfo?: object;
+}
+
+/** A second factor that is being set up. */
+export interface TotpSession {
+  /** In base 32. */
+  readonly sharedSecretKey: string;
+  readonly verificationCodeLength: number;
+  readonly hashingAlgorithm: string;
+  readonly periodSec: number;
+  readonly sessionInfo: string;
+}
+
 /** An error of the identity service; its message is the service's code. */
 export class IdentityError extends Error {
   readonly status: number;
@@ -18,7 +40,25 @@ export class IdentityError extends Error {
 /** Calls of the identity service: our own, or the external one from the server's settings. */
 export const identity = {
   signIn: (email: string, password: string) =>
-    post<Tokens>('accounts:signInWithPassword', { email, password, returnSecureToken: true }),
+    post<Tokens | PendingSignIn>('accounts:signInWithPassword', { email, password, returnSecureToken: true }),
+  /** Completes a sign-in with a code of the app, or a recovery code. */
+  finishSignIn: ({ mfaPendingCredential, mfaInfo }: PendingSignIn, verificationCode: string) =>
+    post<Tokens>('accounts/mfaSignIn:finalize', {
+      mfaPendingCredential,
+      mfaEnrollmentId: mfaInfo.find(({ totpInfo }) => totpInfo)?.mfaEnrollmentId,
+      totpVerificationInfo: { verificationCode },
+    }),
+  beginEnrolment: async (idToken: string) =>
+    (await post<{ totpSessionInfo: TotpSession }>('accounts/mfaEnrollment:start', { idToken, totpEnrollmentInfo: {} }))
+      .totpSessionInfo,
+  /** Sets up a second factor with a first code. Another identity service has no recovery codes. */
+  enrol: (idToken: string, sessionInfo: string, verificationCode: string) =>
+    post<Tokens & { recoveryCodes?: string[] }>('accounts/mfaEnrollment:finalize', {
+      idToken,
+      totpVerificationInfo: { sessionInfo, verificationCode },
+    }),
+  withdraw: (idToken: string, mfaEnrollmentId: string) =>
+    post<Tokens>('accounts/mfaEnrollment:withdraw', { idToken, mfaEnrollmentId }),
   signUp: (email: string, password: string) =>
     post<Tokens>('accounts:signUp', { email, password, returnSecureToken: true }),
   sendReset: (email: string) => post('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email }),
@@ -30,7 +70,7 @@ export const identity = {
   confirmEmail: (oobCode: string) => post<{ email: string }>('accounts:update', { oobCode }),
   /** The account that a token belongs to. */
   lookup: async (idToken: string) =>
-    (await post<{ users: [{ email: string }] }>('accounts:lookup', { idToken })).users[0],
+    (await post<{ users: [{ email: string; mfaInfo?: SecondFactorInfo[] }] }>('accounts:lookup', { idToken })).users[0],
   async refresh(refreshToken: string): Promise<Tokens> {
     const answer = await post<Record<string, string>>('token', {
       grant_type: 'refresh_token',
@@ -56,7 +96,10 @@ async function post<T = unknown>(path: string, body: unknown): Promise<T> {
   return answer as T;
 }
 
-/** Google's service uses two hosts of its own. Other services have their calls under /v1 of the base URL. */
+/**
+ * Google's service uses two hosts of its own. Other services have their calls under the base URL: in /v1, and those of
+ * second factors in /v2.
+ */
 async function addressOf(path: string): Promise<string> {
   const { identityUrl } = await config();
   if (!identityUrl) return `/v1/${path}`;
@@ -65,5 +108,5 @@ async function addressOf(path: string): Promise<string> {
     url.host === 'securetoken.google.com'
       ? `https://${path === 'token' ? 'securetoken' : 'identitytoolkit'}.googleapis.com`
       : `${url.origin}${url.pathname.replace(/\/$/, '')}`;
-  return `${base}/v1/${path}${url.search}`;
+  return `${base}/${path.startsWith('accounts/mfa') ? 'v2' : 'v1'}/${path}${url.search}`;
 }

@@ -1,7 +1,8 @@
 import { HttpError } from 'react-admin';
 import { t } from '../i18n/t.ts';
 import { failedLoads } from '../data/failed-loads.ts';
-import { call, resumeReading, stopReading } from '../data/http.ts';
+import { call, lacksSecondFactor, resumeReading, stopReading } from '../data/http.ts';
+import { askForCode, enrolSecondFactor } from './factor-steps.ts';
 import { identity, IdentityError, type Tokens } from './identity.ts';
 import { withUnsavedLook } from './look.ts';
 import { whenOwnAccountTouched } from './own-account.ts';
@@ -21,7 +22,7 @@ export class SignInError extends Error {
 /** Signs in, loads profile and permissions, and starts a session (SES-004). @throws SignInError */
 export async function signIn(email: string, password: string): Promise<void> {
   try {
-    await admit(await identity.signIn(email.trim(), password.trim()));
+    await admit(await tokensFor(email.trim(), password.trim()));
   } catch (error) {
     // Any failure clears the storage (SES-016), unless an expired session is being renewed.
     if (!session.isExpired()) localStorage.clear();
@@ -31,9 +32,15 @@ export async function signIn(email: string, password: string): Promise<void> {
   }
 }
 
-async function admit({ idToken, refreshToken }: Tokens): Promise<void> {
+/** Asks for a code if the account has a second factor. */
+async function tokensFor(email: string, password: string): Promise<Tokens> {
+  const answer = await identity.signIn(email, password);
+  return 'mfaPendingCredential' in answer ? askForCode(answer) : answer;
+}
+
+async function admit(tokens: Tokens): Promise<void> {
   resumeReading();
-  const { json: profile } = await call<Profile>('user/profile', { token: idToken });
+  const { idToken, refreshToken, profile } = await withProfile(tokens);
   if (profile.status !== 'ACTIVE') {
     await endSession(idToken);
     session.clear();
@@ -50,6 +57,22 @@ async function admit({ idToken, refreshToken }: Tokens): Promise<void> {
     permissions: permissions ?? before?.permissions ?? null,
     nextRefresh: Date.now() + refreshEvery,
   });
+}
+
+/** Loads the profile. If the user's role requires a second factor that they do not have, they set it up first. */
+async function withProfile(tokens: Tokens): Promise<Tokens & { profile: Profile }> {
+  try {
+    const { json: profile } = await call<Profile>('user/profile', { token: tokens.idToken });
+    return { ...tokens, profile };
+  } catch (error) {
+    if (!(error instanceof HttpError && lacksSecondFactor(error.body))) throw error;
+  }
+  try {
+    return await withProfile(await enrolSecondFactor(tokens.idToken, true));
+  } catch (error) {
+    await endSession(tokens.idToken);
+    throw error;
+  }
 }
 
 /**
@@ -96,7 +119,7 @@ export async function confirmPassword(password: string): Promise<void> {
     await call('user/profile');
     const { token } = session.get()!;
     const { email } = await identity.lookup(token);
-    const { idToken, refreshToken } = await identity.signIn(email, password.trim());
+    const { idToken, refreshToken } = await tokensFor(email, password.trim());
     session.update({ token: idToken, refreshToken, nextRefresh: Date.now() + refreshEvery });
     await endSession(token);
   } catch (error) {
@@ -111,6 +134,8 @@ function textOf(error: unknown): string {
     if (message === 'INVALID_PASSWORD' || message === 'INVALID_LOGIN_CREDENTIALS')
       return t('core.signIn.wrongPassword');
     if (message === 'TOO_MANY_ATTEMPTS_TRY_LATER') return t('core.signIn.tooMany');
+    if (message === 'INVALID_MFA_PENDING_CREDENTIAL') return t('core.signIn.tooLate');
+    if (message === 'CANCELLED') return t('core.signIn.cancelled');
   }
   if (message === 'List is empty.') return t('core.signIn.notActive');
   if (message === 'user.notactive') return t('core.signIn.inactive');

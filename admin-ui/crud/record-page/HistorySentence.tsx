@@ -18,6 +18,9 @@ const texts = {
   view: 'crud.history.viewed',
   viewEnd: 'crud.history.viewEnded',
   sessionEnd: 'crud.history.sessionEnded',
+  secondFactorOn: 'crud.history.secondFactorOn',
+  secondFactorOff: 'crud.history.secondFactorOff',
+  secondFactorReset: 'crud.history.secondFactorReset',
 } as const satisfies Record<HistoryEntry['action'], MessageKey>;
 
 /** Who did what: "Sam Lee created this customer". */

@@ -5,7 +5,17 @@ import type { Resource } from '../../core/model/resource.ts';
 
 export interface HistoryEntry {
   readonly id: number;
-  readonly action: 'create' | 'update' | 'delete' | 'send' | 'view' | 'viewEnd' | 'sessionEnd';
+  readonly action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'send'
+    | 'view'
+    | 'viewEnd'
+    | 'sessionEnd'
+    | 'secondFactorOn'
+    | 'secondFactorOff'
+    | 'secondFactorReset';
   readonly at: string;
   readonly user: { readonly id: number | null; readonly fullName: string };
   readonly changes: readonly {

@@ -13,16 +13,22 @@ import { Devices } from './Devices.tsx';
 import { HandOvers } from './HandOvers.tsx';
 import { Invitation } from './Invitation.tsx';
 import { PageActions } from './PageActions.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { StatusField } from './StatusField.tsx';
 
 const Widgets = lazy(() => import('../dashboard/Widgets.tsx').then((module) => ({ default: module.Widgets })));
 
-/** Beside the facts of a user: their devices, also for themselves; the rest for user managers. */
+/** Beside the facts of a user: second factor and devices, also for themselves; the rest for user managers. */
 function Aside({ of, record }: SlotProps<User>) {
   const session = useSession();
   const manages = allows(session, { permission: 'ViewUsersRoles' });
-  const devices = (manages || record.id === session?.profile.id) && <Devices user={record} />;
-  if (!manages) return devices || null;
+  const account = (
+    <>
+      <SecondFactor user={record} />
+      <Devices user={record} />
+    </>
+  );
+  if (!manages) return record.id === session?.profile.id ? account : null;
   return (
     <>
       {allowsChange(session, { permission: 'ViewUsersRoles' }) && (
@@ -31,7 +37,7 @@ function Aside({ of, record }: SlotProps<User>) {
           <HandOvers user={record} />
         </>
       )}
-      {devices}
+      {account}
       <LatestChanges of={of} id={record.id} />
     </>
   );

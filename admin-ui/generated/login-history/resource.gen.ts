@@ -14,7 +14,7 @@ export const loginHistory: Resource<LoginHistory> = {
     outcome: {
       title: 'Outcome',
       type: 'string',
-      values: ['Signed in', 'Wrong password'],
+      values: ['Signed in', 'Wrong password', 'Wrong code'],
       readOnly: true,
       widget: 'badge',
     },

@@ -15,7 +15,10 @@ export const RolePage = (props: PageProps) => (
         name: 'detail',
         title: 'Detail',
         groups: [
-          { title: 'Role', fields: ['roleName', 'active', 'showSettings', 'showAdmin', 'dashboardOf'] },
+          {
+            title: 'Role',
+            fields: ['roleName', 'active', 'showSettings', 'showAdmin', 'requiresSecondFactor', 'dashboardOf'],
+          },
           { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
         ],
       },

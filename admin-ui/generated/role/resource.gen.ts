@@ -19,6 +19,12 @@ export const role: Resource<Role> = {
     },
     showSettings: { title: 'May open the settings', type: 'boolean', default: false },
     showAdmin: { title: 'Administration', type: 'boolean', default: false },
+    requiresSecondFactor: {
+      title: 'Requires a second factor',
+      type: 'boolean',
+      description: 'Users also need a code from an app to sign in. Those who have none set it up after the password.',
+      default: false,
+    },
     active: { title: 'Active', type: 'boolean', default: true },
     dashboardOf: {
       title: 'Default dashboard',
@@ -38,7 +44,7 @@ export const role: Resource<Role> = {
     edit: {
       title: 'Role',
       width: 500,
-      layout: [['roleName'], ['showSettings', 'showAdmin'], ['dashboardOf'], ['active']],
+      layout: [['roleName'], ['showSettings', 'showAdmin'], ['requiresSecondFactor'], ['dashboardOf'], ['active']],
     },
   }),
   layout: [
@@ -46,6 +52,7 @@ export const role: Resource<Role> = {
     'active',
     'showSettings',
     'showAdmin',
+    'requiresSecondFactor',
     'dashboardOf',
     'dateCreated',
     'createdBy',

@@ -9,6 +9,7 @@ export type RoleSlots = Slots<
   | 'roleName'
   | 'showSettings'
   | 'showAdmin'
+  | 'requiresSecondFactor'
   | 'active'
   | 'dashboardOf'
   | 'dateCreated'

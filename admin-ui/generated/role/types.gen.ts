@@ -7,6 +7,10 @@ export interface Role {
   roleName: string | null;
   showSettings: boolean;
   showAdmin: boolean;
+  /**
+   * Users also need a code from an app to sign in. Those who have none set it up after the password.
+   */
+  requiresSecondFactor: boolean;
   active: boolean;
   /**
    * The user whose dashboard is the default of the role.
@@ -33,6 +37,10 @@ export interface RoleInput {
   roleName?: string | null;
   showSettings?: boolean;
   showAdmin?: boolean;
+  /**
+   * Users also need a code from an app to sign in. Those who have none set it up after the password.
+   */
+  requiresSecondFactor?: boolean;
   active?: boolean;
   /**
    * The user whose dashboard is the default of the role.

@@ -18,6 +18,8 @@ export const core = {
     newRequired: 'New Password is required.',
     confirmRequired: 'Confirm New Password is required.',
     unequal: 'New and confirm passwords must be equal and length should be at least 6',
+    tooShort: 'The password must have at least %{count} characters.',
+    tooCommon: 'This is a common password, which is easy to guess. Please choose another.',
   },
   signIn: {
     wrong: 'Wrong Login Details',
@@ -26,6 +28,8 @@ export const core = {
     unknownEmail: 'This email address is not recognised, please contact the admin team.',
     wrongPassword: 'The password entered is incorrect, please try again',
     tooMany: 'There were too many attempts. Please try again in 15 minutes.',
+    tooLate: 'The sign-in took too long. Please sign in again.',
+    cancelled: 'You have not signed in.',
     notActive: 'The user is not active in the system. Please contact the administrator.',
     failed: 'There was a problem while logging in, please contact your network administrator.',
   },

@@ -54,6 +54,22 @@ export const user = {
     sentAgain: 'Invitation sent to %{email}.',
     failed: 'The invitation could not be loaded.',
   },
+  secondFactor: {
+    title: 'Second factor',
+    on: 'Switched on',
+    off: 'Switched off',
+    missing: 'Not set up yet',
+    since: 'Since %{at}.',
+    codesLeft: '%{smart_count} recovery code left. |||| %{smart_count} recovery codes left.',
+    required: 'The role requires it.',
+    change: 'Change…',
+    reset: 'Reset',
+    resetTitle: 'Reset the second factor of %{name}?',
+    resetText:
+      '%{name} is signed out everywhere, and can then sign in with the password alone. Do this only if you are sure that it is %{name} who asks for it.',
+    done: 'Second factor of %{name} reset.',
+    failed: 'The second factor could not be loaded.',
+  },
   devices: {
     title: 'Signed in on',
     none: 'Not signed in on any device.',

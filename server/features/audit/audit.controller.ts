@@ -116,6 +116,9 @@ const actions: Readonly<Record<AuditEntry['action'], string>> = {
   view: 'Viewed as',
   viewEnd: 'Stopped viewing as',
   sessionEnd: 'Signed out on a device',
+  secondFactorOn: 'Switched on the second factor',
+  secondFactorOff: 'Switched off the second factor',
+  secondFactorReset: 'Reset the second factor',
 };
 
 const linesOf = ({ at, user, action, recordId, recordName, changes }: AuditEntry, kind: string): WireRecord[] => {

@@ -19,6 +19,13 @@ export const role: EntityDefinition<RoleRecord, RoleReference> = {
     { name: 'roleName', title: 'Role name', type: 'string', column: 'role_name', transform: ['trim'] },
     { name: 'showSettings', title: 'May open the settings', type: 'boolean', column: 'show_settings', default: false },
     { name: 'showAdmin', title: 'Administration', type: 'boolean', column: 'show_admin', default: false },
+    {
+      name: 'requiresSecondFactor',
+      title: 'Requires a second factor',
+      type: 'boolean',
+      column: 'requires_second_factor',
+      default: false,
+    },
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'dashboardOf', title: 'Default dashboard', type: 'ref', column: 'dashboard_of_id', to: 'user' },
     {
@@ -113,6 +120,7 @@ export const RoleSchema = new EntitySchema<Record<string, unknown>>({
     roleName: { name: 'role_name', type: 'text', nullable: true },
     showSettings: { name: 'show_settings', type: Boolean, nullable: true },
     showAdmin: { name: 'show_admin', type: Boolean, nullable: true },
+    requiresSecondFactor: { name: 'requires_second_factor', type: Boolean, nullable: true },
     active: { name: 'active', type: Boolean, nullable: true },
     dashboardOf: { name: 'dashboard_of_id', type: Number, nullable: true },
     dateCreated: { name: 'date_created', type: 'text', nullable: true },

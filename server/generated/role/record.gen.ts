@@ -7,6 +7,7 @@ export type RoleRecord = {
   roleName: string | null;
   showSettings: boolean;
   showAdmin: boolean;
+  requiresSecondFactor: boolean;
   active: boolean;
   dashboardOf: UserReference | null;
   dateCreated: string | null;

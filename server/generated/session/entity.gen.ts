@@ -13,6 +13,7 @@ export const SessionSchema = new EntitySchema<Record<string, unknown>>({
     createdAt: { name: 'created_at', type: 'text', nullable: true },
     expiresAt: { name: 'expires_at', type: 'text', nullable: true },
     address: { name: 'address', type: 'text', nullable: true },
+    secondFactor: { name: 'second_factor', type: Boolean, nullable: true },
     client: { name: 'client', type: 'text', nullable: true },
   },
 });

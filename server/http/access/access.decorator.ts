@@ -11,6 +11,11 @@ export const accessKey = 'access';
 /** Who may call a route. Every route needs a rule, or the server does not start; the API description states it. */
 export const Access = (rule: Rule) => applyDecorators(SetMetadata(accessKey, rule), ApiExtension('x-access', rule));
 
+export const withoutSecondFactorKey = 'withoutSecondFactor';
+
+/** Opens a call that needs only a token to people who still have to set up the second factor of their role. */
+export const WithoutSecondFactor = () => SetMetadata(withoutSecondFactorKey, true);
+
 /** @throws Error that names a call without a rule. */
 export function requireRules(controllers: readonly Type[]): void {
   for (const { name, prototype } of controllers)

@@ -3,8 +3,8 @@ import { notSignedIn, UserError } from '../../core/errors/errors.ts';
 import type { Tokens } from '../../services/identity/tokens.ts';
 import type { Rule } from '../../core/model/definition.ts';
 import { inViewKey } from '../openapi.ts';
-import { accessKey, type AuthenticatedRequest } from './access.decorator.ts';
-import type { Users } from '../../services/access/users.ts';
+import { accessKey, withoutSecondFactorKey, type AuthenticatedRequest } from './access.decorator.ts';
+import { secondFactorRequired, type Users } from '../../services/access/users.ts';
 
 /** Lets a call through if its token is valid and its rule allows the user. During a view, only calls that read. */
 export class AccessGuard implements CanActivate {
@@ -25,6 +25,8 @@ export class AccessGuard implements CanActivate {
     if (claims.view !== null && !isAllowedInView(context, request.method)) throw onlyView();
     if (rule === 'token') {
       await this.#users.requireOpen(claims);
+      const isOpen = Reflect.getMetadata(withoutSecondFactorKey, context.getHandler()) === true;
+      if (!isOpen && (await this.#users.lacksSecondFactor(claims))) throw secondFactorRequired();
       return true;
     }
     request.sessionUser = await this.#users.active(claims);

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { Access } from '../access/access.decorator.ts';
 import { Describe } from '../openapi.ts';
+import { Users } from '../../services/access/users.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
 import { apiKey, kind, providers, signedIn } from './answers.ts';
 import { Attempts } from '../../services/identity/attempts.ts';
@@ -26,11 +27,13 @@ export class AccountChangesController {
   readonly #accounts: Accounts;
   readonly #sessions: Sessions;
   readonly #attempts: Attempts;
+  readonly #users: Users;
 
-  constructor(accounts: Accounts, sessions: Sessions, attempts: Attempts) {
+  constructor(accounts: Accounts, sessions: Sessions, attempts: Attempts, users: Users) {
     this.#accounts = accounts;
     this.#sessions = sessions;
     this.#attempts = attempts;
+    this.#users = users;
   }
 
   @Post('accounts\\:sendOobCode')
@@ -114,7 +117,8 @@ export class AccountChangesController {
       throw new IdentityError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
     const changed = await this.#accounts.change(account, { email, password });
     const signedInAt = new Date(claims.authTime * 1000).toISOString();
-    return signedIn(changed, await this.#sessions.open(changed, origin, signedInAt));
+    const { secondFactor } = claims;
+    return signedIn(changed, await this.#sessions.open(changed, origin, { signedInAt, secondFactor }));
   }
 
   async #confirmEmail(code: string, address: string) {
@@ -133,6 +137,7 @@ export class AccountChangesController {
   async #recent(body: unknown) {
     const claims = await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
     const account = await this.#accounts.get(claims);
+    if (await this.#users.lacksSecondFactor(claims)) throw new IdentityError('SECOND_FACTOR_REQUIRED');
     this.#sessions.requireRecent(claims);
     return { claims, account };
   }

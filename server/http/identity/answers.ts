@@ -1,3 +1,4 @@
+import type { SecondFactor } from '../../services/identity/second-factors.ts';
 import type { Account, TokenPair } from '../../services/identity/sessions.ts';
 
 /** The kind of an answer: `identitytoolkit#SignupNewUserResponse`. */
@@ -11,3 +12,8 @@ export const providers = ({ email }: Account) => [{ providerId: 'password', fede
 export const apiKey = {
   key: { schema: { type: 'string', description: 'Sent by clients of the hosted service; ignored.' } },
 };
+
+/** The second factors of an account. */
+export const mfaInfo = ({ id, name, enrolledAt }: SecondFactor) => [
+  { mfaEnrollmentId: id, displayName: name, enrolledAt, totpInfo: {} },
+];

@@ -1,14 +1,15 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { Access, TokenClaims } from '../access/access.decorator.ts';
+import { Access, TokenClaims, WithoutSecondFactor } from '../access/access.decorator.ts';
 import { Users } from '../../services/access/users.ts';
 import { Views } from '../../services/access/views.ts';
 import { Describe } from '../openapi.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
-import { apiKey, kind, providers, signedIn } from './answers.ts';
+import { apiKey, kind, mfaInfo, providers, signedIn } from './answers.ts';
 import { Attempts } from '../../services/identity/attempts.ts';
 import { optional, required } from './body.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
 import { LoginHistory } from '../../services/identity/login-history.ts';
+import { SecondFactors } from '../../services/identity/second-factors.ts';
 import { Sessions, type Origin } from '../../services/identity/sessions.ts';
 import { CallOrigin } from './origin.ts';
 import { audience, Tokens, type Claims } from '../../services/identity/tokens.ts';
@@ -30,6 +31,7 @@ export class IdentityController {
   readonly #logins: LoginHistory;
   readonly #users: Users;
   readonly #views: Views;
+  readonly #factors: SecondFactors;
 
   constructor(
     accounts: Accounts,
@@ -39,6 +41,7 @@ export class IdentityController {
     logins: LoginHistory,
     users: Users,
     views: Views,
+    factors: SecondFactors,
   ) {
     this.#accounts = accounts;
     this.#sessions = sessions;
@@ -47,6 +50,7 @@ export class IdentityController {
     this.#logins = logins;
     this.#users = users;
     this.#views = views;
+    this.#factors = factors;
   }
 
   @Post('accounts\\:signInWithPassword')
@@ -61,15 +65,21 @@ export class IdentityController {
     const account = await this.#accounts.find(email);
     if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
     const isRight = await this.#accounts.signIn(account, password);
+    const factor = isRight ? await this.#factors.of(account.uid) : null;
+    const shared = { kind: kind('VerifyPassword'), registered: true, displayName: '' };
+    // It is complete only with a code: SecondFactorController.
+    if (factor)
+      return {
+        ...shared,
+        localId: account.uid,
+        email: account.email,
+        mfaPendingCredential: await this.#factors.beginSignIn(account),
+        mfaInfo: mfaInfo(factor),
+      };
     await this.#logins.add(account.uid, isRight ? 'Signed in' : 'Wrong password', address, client);
     if (!isRight) throw new IdentityError('INVALID_PASSWORD');
     await this.#attempts.succeeded(email, address);
-    return {
-      kind: kind('VerifyPassword'),
-      ...signedIn(account, await this.#sessions.open(account, origin)),
-      registered: true,
-      displayName: '',
-    };
+    return { ...shared, ...signedIn(account, await this.#sessions.open(account, origin)) };
   }
 
   @Post('accounts\\:signUp')
@@ -102,6 +112,7 @@ export class IdentityController {
       await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN')),
     );
     const user = await this.#users.byUid(account.uid);
+    const factor = await this.#factors.of(account.uid);
     const milliseconds = (iso: string | null) => String(iso ? Date.parse(iso) : 0);
     return {
       kind: kind('GetAccountInfo'),
@@ -113,6 +124,7 @@ export class IdentityController {
           providerUserInfo: providers(account),
           createdAt: milliseconds(account.createdAt),
           lastLoginAt: milliseconds(account.lastLoginAt),
+          ...(factor && { mfaInfo: mfaInfo(factor) }),
         },
       ],
       id: user?.id ?? null,
@@ -153,6 +165,7 @@ export class IdentityController {
   @Post('user/logout')
   @HttpCode(200)
   @Access('token')
+  @WithoutSecondFactor()
   @Describe({ tag, summary: 'End the session and revoke its refresh token', inView: true })
   async logout(@TokenClaims() claims: Claims) {
     if (claims.view !== null) await this.#views.end(claims.view);

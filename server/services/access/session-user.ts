@@ -35,6 +35,8 @@ export interface UserFacts {
     readonly showSettings: boolean;
     readonly showAdmin: boolean;
   } | null;
+  /** Whether the role requires that they sign in with a second factor. */
+  readonly needsSecondFactor: boolean;
   readonly defRegion: number | null;
   readonly defBranch: number | null;
   readonly levels: ReadonlyMap<string, number>;
@@ -64,6 +66,7 @@ export class SessionUser {
       fullName: 'Branchline',
       status: 'ACTIVE',
       role,
+      needsSecondFactor: false,
       defRegion: null,
       defBranch: null,
       levels,

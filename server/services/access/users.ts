@@ -14,6 +14,9 @@ import { SessionUser, type PermissionDefinition, type UserFacts } from './sessio
 const limits = { maxAge: 3000, maxSize: 5000 };
 const tables = ['app_user', 'role', 'permission', 'assigned_permission', 'session', 'access_view'];
 
+/** Stands for a user whose role requires a second factor, in a session without one. */
+const lacksFactor = 'lacksFactor';
+
 /** Who may view the product as others. */
 export const managesUsers = { permission: 'ViewUsersRoles' } as const;
 
@@ -28,7 +31,7 @@ export class Users {
   readonly #database: Database;
   readonly #sessions: Sessions;
   readonly #permissions: ReadonlyMap<string, PermissionDefinition>;
-  readonly #cache: Cache<SessionUser | null>;
+  readonly #cache: Cache<SessionUser | typeof lacksFactor | null>;
 
   constructor(database: Database, sessions: Sessions, permissions: readonly PermissionDefinition[], changes: Changes) {
     this.#database = database;
@@ -42,10 +45,14 @@ export class Users {
     return SessionUser.system(this.#permissions);
   }
 
-  /** @throws UserError 401 if the session has ended or the user does not exist, 403 if the user is not active */
+  /**
+   * @throws UserError 401 if the session has ended or the user does not exist, 403 if the user is not active, 422 if the
+   * role requires a second factor and the session began without one
+   */
   async active(claims: Claims): Promise<SessionUser> {
-    const user = await this.#cache.get(claims.key, tables, () => this.#load(claims));
+    const user = await this.#cached(claims);
     if (!user) throw sessionEnded();
+    if (user === lacksFactor) throw secondFactorRequired();
     if (user.facts.status !== 'ACTIVE') throw new UserError(403, 'user.notactive', 'user.notactive');
     return user;
   }
@@ -53,6 +60,11 @@ export class Users {
   /** @throws UserError 401 if the session has ended */
   async requireOpen({ sid }: Claims): Promise<void> {
     if (!(await this.#sessions.isOpen(sid))) throw sessionEnded();
+  }
+
+  /** Whether the user's role requires a second factor and the session began without one. */
+  async lacksSecondFactor(claims: Claims): Promise<boolean> {
+    return (await this.#cached(claims)) === lacksFactor;
   }
 
   /** A user of any status; null if there is no such user. */
@@ -68,7 +80,7 @@ export class Users {
   async #find(where: Sql): Promise<SessionUser | null> {
     const [row] = await this.#database
       .rows(sql`select u.id, u.uid, u.email, u.full_name, u.status, u.def_region_id, u.def_branch_id,
-      r.id, r.role_name, r.show_settings, r.show_admin, r.active
+      r.id, r.role_name, r.show_settings, r.show_admin, r.requires_second_factor, r.active
       from app_user u left join role r on r.id = u.role_id where ${where}`);
     if (!row) return null;
     const [
@@ -83,6 +95,7 @@ export class Users {
       roleName,
       showSettings,
       showAdmin,
+      requiresSecondFactor,
       roleActive,
     ] = row as UserRow;
     const role =
@@ -90,7 +103,8 @@ export class Users {
         ? { id: roleId, roleName, showSettings: Boolean(showSettings), showAdmin: Boolean(showAdmin) }
         : null;
     const levels = await this.levels(id, role?.id ?? null);
-    const facts: UserFacts = { id, uid, email, fullName, status, role, defRegion, defBranch, levels };
+    const needsSecondFactor = role !== null && Boolean(requiresSecondFactor);
+    const facts = { id, uid, email, fullName, status, role, needsSecondFactor, defRegion, defBranch, levels };
     return new SessionUser(facts, this.#permissions);
   }
 
@@ -129,10 +143,15 @@ export class Users {
     return { ...facts, role, levels: await this.levels(null, id) };
   }
 
+  #cached(claims: Claims) {
+    return this.#cache.get(claims.key, tables, () => this.#load(claims));
+  }
+
   /** The user of a token. Null if the session or view has ended, or if the person may no longer view as this user. */
-  async #load({ sid, uid, view }: Claims): Promise<SessionUser | null> {
+  async #load({ sid, uid, view, secondFactor }: Claims): Promise<SessionUser | typeof lacksFactor | null> {
     if (!(await this.#sessions.isOpen(sid))) return null;
     const user = await this.byUid(uid);
+    if (user?.facts.needsSecondFactor && !secondFactor) return lacksFactor;
     if (view === null || !user) return user;
     const [row] = await this.#database.rows(
       sql`select user_id, role_id from access_view where view_id = ${view} and viewer_id = ${user.id}`,
@@ -156,7 +175,16 @@ type UserRow = [
   roleName: string,
   showSettings: unknown,
   showAdmin: unknown,
+  requiresSecondFactor: unknown,
   roleActive: unknown,
 ];
+
+/** Refuses everything but setting up a second factor and signing out. */
+export const secondFactorRequired = () =>
+  new UserError(
+    422,
+    'second_factor_required',
+    'Your role requires a second factor. Please sign in again to set it up.',
+  );
 
 const sessionEnded = () => notSignedIn('Your session has ended. Please sign in again.');

@@ -15,13 +15,15 @@ const most = 1000;
 const kept = [
   { table: 'session', column: 'expires_at', after: 0 },
   { table: 'oob_code', column: 'expires_at', after: day },
+  { table: 'pending_second_factor', column: 'expires_at', after: 0 },
   { table: 'mail_outbox', column: 'expires_at', after: 0 },
   { table: 'attempt', column: 'forget_at', after: 0 },
   { table: 'login_history', column: 'login_at', after: 400 * day },
 ] as const;
 
 /**
- * Deletes what is private and no longer needed: expired sessions, codes and mails with a link, counts of attempts, and
+ * Deletes what is private and no longer needed: expired sessions, codes, second factors that were not
+ * confirmed, sign-ins without the code that they need, mails with a link, counts of attempts, and
  * sign-ins of more than 400 days ago. Can run on several servers concurrently.
  */
 export async function cleanUp(database: Database, clock: Clock, mailFolder: string, stop?: AbortSignal): Promise<void> {

@@ -29,7 +29,14 @@ const columns: readonly BulkColumn[] = [
 
 /** An entry that says what was done with a record, in place of its changed fields. */
 export interface Deed {
-  readonly action: 'send' | 'view' | 'viewEnd' | 'sessionEnd';
+  readonly action:
+    | 'send'
+    | 'view'
+    | 'viewEnd'
+    | 'sessionEnd'
+    | 'secondFactorOn'
+    | 'secondFactorOff'
+    | 'secondFactorReset';
   /** What was done, as titles and values: To, Subject. */
   readonly facts: Readonly<Record<string, string>>;
 }

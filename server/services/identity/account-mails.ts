@@ -92,6 +92,46 @@ If it was not you, tell your administrator at once. Only an administrator can ch
     });
   }
 
+  secondFactorOn(email: string): Promise<void> {
+    return this.#outbox.add({
+      to: email,
+      subject: 'Your Branchline second factor was switched on',
+      text: `From now on, signing in to Branchline as ${email} also needs a code from the app that was set up on ${this.#now()}.
+
+If it was you, there is nothing to do. Keep your recovery codes in a safe place.
+
+If it was not you, tell your administrator at once.
+`,
+    });
+  }
+
+  secondFactorOff(email: string): Promise<void> {
+    return this.#outbox.add({
+      to: email,
+      subject: 'Your Branchline second factor was switched off',
+      text: `The second factor for ${email} was removed on ${this.#now()}. The password alone is now enough to sign in, until you set up another.
+
+If it was you, or your administrator told you, there is nothing to do.
+
+If it was not you, tell your administrator at once.
+`,
+    });
+  }
+
+  /** @param left codes that still work */
+  recoveryCodeUsed(email: string, left: number): Promise<void> {
+    return this.#outbox.add({
+      to: email,
+      subject: 'A recovery code of yours was used',
+      text: `Somebody, probably you, signed in to Branchline as ${email} with a recovery code on ${this.#now()}. Recovery codes left: ${left}.
+
+If you have lost your app, switch the second factor off and set it up again.
+
+If it was not you, change your password and tell your administrator at once.
+`,
+    });
+  }
+
   #now(): string {
     return inLondon(this.#clock.instant());
   }

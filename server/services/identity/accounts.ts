@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hash as hashPassword, verify as verifyPassword } from '@node-rs/argon2';
+import { verify as verifyPassword } from '@node-rs/argon2';
 import type { BulkSave } from '../save/bulk-save.ts';
 import { isConstraint, type Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
@@ -14,6 +14,7 @@ import type { Attempts } from './attempts.ts';
 import { Codes, type Code } from './codes.ts';
 import { IdentityError } from './identity-error.ts';
 import { Invitations } from './invitations.ts';
+import { hashNewPassword } from './passwords.ts';
 import type { Account, Sessions } from './sessions.ts';
 import type { Claims } from './tokens.ts';
 
@@ -63,7 +64,7 @@ export class Accounts {
   /** @throws IdentityError INVALID_EMAIL, WEAK_PASSWORD or EMAIL_EXISTS */
   async create(email: string, password: string): Promise<Account> {
     const account = { uid: randomUUID(), email: readEmail(email) };
-    const passwordHash = await hashPassword(readPassword(password));
+    const passwordHash = await hashNewPassword(password);
     const made = await this.#database.write(() =>
       this.#database.rows(sql`insert into account (uid, email, password_hash, created_at)
         values (${account.uid}, ${account.email}, ${passwordHash}, ${this.#clock.instant()})
@@ -125,7 +126,7 @@ export class Accounts {
     author?: Author,
   ): Promise<Account> {
     const email = to.email == null ? account.email : readEmail(to.email);
-    const passwordHash = to.password == null ? null : await hashPassword(readPassword(to.password));
+    const passwordHash = to.password == null ? null : await hashNewPassword(to.password);
     await this.#write(async () => {
       if (email !== account.email) await this.#setEmail(account, email, author);
       if (passwordHash) await this.#setPassword(account, passwordHash);
@@ -170,7 +171,7 @@ export class Accounts {
   /** Sets a new password with a code, which works once. @throws IdentityError as `checkCode` does, or WEAK_PASSWORD */
   async reset(code: string, password: string): Promise<Account> {
     await this.checkCode(code);
-    const passwordHash = await hashPassword(readPassword(password));
+    const passwordHash = await hashNewPassword(password);
     return this.#database.write(async () => {
       const account = await this.#codes.take(code, 'PASSWORD_RESET');
       await this.#setPassword(account, passwordHash);
@@ -225,10 +226,4 @@ function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email.length > 254 || !address.test(email)) throw new IdentityError('INVALID_EMAIL');
   return email;
-}
-
-function readPassword(password: string): string {
-  if (password.length < 6) throw new IdentityError('WEAK_PASSWORD : Password should be at least 6 characters');
-  if (password.length > 1000) throw new IdentityError('INVALID_PASSWORD');
-  return password;
 }

@@ -20,6 +20,8 @@ const limits = {
   account: { free: 100, window: 15 * minute },
   /** Sign-ins from one address. */
   address: { free: 100, window: 15 * minute },
+  /** Codes of the second factor of one account, from all addresses: who tries them knows the password. */
+  code: { free: 10, window: 15 * minute },
   /** Requests from one address that create an account or send mail. */
   request: { free: 60, window: 60 * minute },
   /** Mails with a link to one recipient. */
@@ -29,7 +31,7 @@ const limits = {
 type Kind = keyof typeof limits;
 
 /**
- * Limits sign-ins and requests for mail. After the free attempts, each further one must wait twice as long as the one
+ * Limits sign-ins, codes of second factors and requests for mail. After the free attempts, each further one must wait twice as long as the one
  * before: 1, 2, 4 … and at most 60 minutes. Failures lock an account for the address that they come from, so nobody
  * locks out a colleague elsewhere. The counts are in the database: a restart keeps them, and all servers share them.
  */
@@ -63,6 +65,18 @@ export class Attempts {
       await this.#database.rows(sql`update attempt set count = count - 1,
         retry_at = case when count > ${free} then retry_at else ${this.#clock.instant()} end
         where lower(name) = ${nameOf('address', address)} and count > 0`);
+    });
+  }
+
+  /** Counts a code of a second factor before it is tried. @throws IdentityError 429 */
+  code(uid: string): Promise<void> {
+    return this.#database.write(() => this.#count('code', uid));
+  }
+
+  /** An accepted code clears the count of its account. */
+  codeAccepted(uid: string): Promise<void> {
+    return this.#database.write(async () => {
+      await this.#database.rows(sql`delete from attempt where lower(name) = ${nameOf('code', uid)}`);
     });
   }
 

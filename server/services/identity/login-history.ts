@@ -12,7 +12,12 @@ export class LoginHistory {
     this.#clock = clock;
   }
 
-  async add(uid: string, outcome: 'Signed in' | 'Wrong password', address: string, client: string): Promise<void> {
+  async add(
+    uid: string,
+    outcome: 'Signed in' | 'Wrong password' | 'Wrong code',
+    address: string,
+    client: string,
+  ): Promise<void> {
     await this.#database.write(() =>
       this.#database.rows(sql`insert into login_history (user_id, login_at, outcome, address, client)
         select id, ${this.#clock.instant()}, ${outcome}, ${address.slice(0, 45)}, ${client.slice(0, 400)} from app_user where uid = ${uid}`),

@@ -5,7 +5,7 @@ import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { IdentityError } from './identity-error.ts';
-import { validity, type Claims, type Tokens } from './tokens.ts';
+import { validity, type Claims, type SignIn, type Tokens } from './tokens.ts';
 
 export interface Account {
   readonly uid: string;
@@ -61,16 +61,24 @@ export class Sessions {
     this.#changes = changes;
   }
 
-  /** @param signedInAt time of the earlier sign-in that this session continues; default: now */
-  async open(account: Account, { address, client }: Origin, signedInAt = this.#clock.instant()): Promise<TokenPair> {
+  /**
+   * @param signedInAt time of the earlier sign-in that this session continues; default: now
+   * @param secondFactor whether that sign-in needed a code of a second factor
+   */
+  async open(
+    account: Account,
+    { address, client }: Origin,
+    { signedInAt = this.#clock.instant(), secondFactor = false } = {},
+  ): Promise<TokenPair> {
     const [sid, secret, now] = [randomUUID(), newSecret(), this.#clock.instant()];
-    const values = [sid, account.uid, hash(secret), signedInAt, now, this.#expiry(), address, client.slice(0, 400)];
+    const sessionOf = [sid, account.uid, hash(secret), signedInAt, now, this.#expiry()];
+    const values = [...sessionOf, address, client.slice(0, 400), secondFactor];
     await this.#database.write(() =>
       this.#database
-        .rows(sql`insert into session (sid, uid, token_hash, created_at, rotated_at, expires_at, address, client)
+        .rows(sql`insert into session (sid, uid, token_hash, created_at, rotated_at, expires_at, address, client, second_factor)
         values ${sql.list(values)}`),
     );
-    return this.#pair(account, sid, secret, signedInAt);
+    return this.#pair(account, sid, secret, { signedInAt, secondFactor });
   }
 
   /** @throws IdentityError INVALID_REFRESH_TOKEN, TOKEN_EXPIRED or USER_NOT_FOUND */
@@ -81,14 +89,15 @@ export class Sessions {
     const fresh = this.#tokens.derive(refreshToken);
     const outcome = await this.#database.write(async () => {
       const [row] = await this.#database
-        .rows(sql`select s.uid, s.token_hash, s.previous_hash, s.rotated_at, s.expires_at, a.email, s.created_at
+        .rows(sql`select s.uid, s.token_hash, s.previous_hash, s.rotated_at, s.expires_at, a.email, s.created_at, s.second_factor
         from session s left join account a on a.uid = s.uid where s.sid = ${sid}`);
       if (!row) return new IdentityError('INVALID_REFRESH_TOKEN');
-      const [uid, current, previous, rotatedAt, expiresAt, email, createdAt] = row as string[];
+      const [uid, current, previous, rotatedAt, expiresAt, email, createdAt, secondFactor] = row as string[];
       if (!email) return new IdentityError('USER_NOT_FOUND');
+      const renewed = { uid: uid!, email, signedInAt: createdAt!, secondFactor: Boolean(secondFactor) };
       if (expiresAt! < this.#clock.instant()) return new IdentityError('TOKEN_EXPIRED');
       const recently = this.#clock.now().getTime() - Date.parse(rotatedAt!) < leeway;
-      if (recently && previous && equal(secret, previous)) return { uid: uid!, email, signedInAt: createdAt! };
+      if (recently && previous && equal(secret, previous)) return renewed;
       if (!equal(secret, current!)) {
         await this.#database.rows(sql`delete from session where sid = ${sid}`);
         return new IdentityError('INVALID_REFRESH_TOKEN');
@@ -96,14 +105,14 @@ export class Sessions {
       await this.#database.rows(sql`update session set token_hash = ${hash(fresh)}, previous_hash = ${hash(secret)},
         rotated_at = ${this.#clock.instant()}, expires_at = ${this.#expiry()},
         address = ${address}, client = ${client.slice(0, 400)} where sid = ${sid}`);
-      return { uid: uid!, email, signedInAt: createdAt! };
+      return renewed;
     });
     // Thrown only after the transaction, because a rollback would reopen the session that it has just ended.
     if (outcome instanceof IdentityError) {
       this.#changes.committed('session');
       throw outcome;
     }
-    return { ...(await this.#pair(outcome, sid, fresh, outcome.signedInAt)), uid: outcome.uid };
+    return { ...(await this.#pair(outcome, sid, fresh, outcome)), uid: outcome.uid };
   }
 
   /**
@@ -158,15 +167,16 @@ export class Sessions {
     return ended ? { address: address ?? '', client: client ?? '' } : null;
   }
 
-  /** Ends all sessions of an account. Call inside the transaction that changes the account. */
+  /** Ends all sessions of an account, and sign-ins that wait for a code. Call inside the transaction that changes the account. */
   async closeAll(uid: string): Promise<void> {
     await this.#database.rows(sql`delete from session where uid = ${uid}`);
+    await this.#database.rows(sql`delete from pending_second_factor where lower(uid) = ${uid}`);
     this.#database.afterCommit(() => this.#changes.committed('session'));
   }
 
-  async #pair(account: Account, sid: string, secret: string, signedInAt: string): Promise<TokenPair> {
+  async #pair(account: Account, sid: string, secret: string, signIn: SignIn): Promise<TokenPair> {
     return {
-      idToken: await this.#tokens.issue(account, sid, signedInAt),
+      idToken: await this.#tokens.issue(account, sid, signIn),
       refreshToken: `${sid}.${secret}`,
       expiresIn: String(validity),
     };

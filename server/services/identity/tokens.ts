@@ -13,10 +13,19 @@ export interface Claims {
   readonly sid: string | null;
   /** When the person signed in, in seconds since 1970; a refresh does not change it. 0 if the token does not say. */
   readonly authTime: number;
+  /** Whether the person signed in with a second factor. */
+  readonly secondFactor: boolean;
   /** The view of the token, if the person sees the product as others; null otherwise. */
   readonly view: string | null;
-  /** Identifies the session and user. All tokens of one session, user and view have the same key. */
+  /** Identifies the session and user. All tokens of one session, user, view and kind of sign-in have the same key. */
   readonly key: string;
+}
+
+/** How a person signed in. */
+export interface SignIn {
+  /** ISO instant. */
+  readonly signedInAt: string;
+  readonly secondFactor: boolean;
 }
 
 export const audience = 'branchline';
@@ -55,24 +64,29 @@ export class Tokens {
     this.#opened ??= await signingKey(this.#settings.dataDir);
   }
 
-  /** Issues an ID token in the hosted service's format. @param signedInAt time of the sign-in */
-  issue(account: { uid: string; email: string }, sid: string, signedInAt: string): Promise<string> {
+  /** Issues an ID token in the hosted service's format. */
+  issue(account: { uid: string; email: string }, sid: string, signIn: SignIn): Promise<string> {
     const now = Math.floor(this.#clock.now().getTime() / 1000);
     const payload = {
-      auth_time: Math.floor(Date.parse(signedInAt) / 1000),
+      auth_time: Math.floor(Date.parse(signIn.signedInAt) / 1000),
       user_id: account.uid,
       sid,
       email: account.email,
       email_verified: false,
-      firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
+      firebase: {
+        identities: { email: [account.email] },
+        sign_in_provider: 'password',
+        ...secondFactorClaim(signIn),
+      },
     };
     return this.#sign(payload, account.uid, now, validity);
   }
 
   /** Issues the token of a view. Nothing renews it. @param seconds that it is valid */
-  issueView({ uid, email, sid }: Omit<Claims, 'view' | 'key' | 'authTime'>, view: string, seconds: number) {
+  issueView(claims: Omit<Claims, 'view' | 'key' | 'authTime'>, view: string, seconds: number) {
+    const { uid, email, sid } = claims;
     const now = Math.floor(this.#clock.now().getTime() / 1000);
-    return this.#sign({ sid, email, view }, uid, now, seconds);
+    return this.#sign({ sid, email, view, firebase: secondFactorClaim(claims) }, uid, now, seconds);
   }
 
   /**
@@ -84,13 +98,15 @@ export class Tokens {
     if (known && known.expires > this.#clock.now().getTime()) return known.claims;
     const payload = await this.#payload(token);
     const view = typeof payload.view === 'string' ? payload.view : null;
+    const secondFactor = Boolean((payload.firebase as FirebaseClaim | undefined)?.sign_in_second_factor);
     const claims: Claims = {
       uid: payload.sub!,
       email: String(payload.email ?? ''),
       sid: this.#settings.identityUrl ? null : String(payload.sid),
       authTime: Number(payload.auth_time ?? 0),
+      secondFactor,
       view,
-      key: `${payload.sub}:${String(payload.sid ?? '')}:${view ?? ''}`,
+      key: `${payload.sub}:${String(payload.sid ?? '')}:${view ?? ''}:${secondFactor}`,
     };
     if (this.#verified.size >= 5000) this.#verified.clear();
     this.#verified.set(token, { claims, expires: payload.exp! * 1000 });
@@ -141,6 +157,14 @@ export class Tokens {
     return (await verified.catch(refuseToken)).payload;
   }
 }
+
+/** What a token says of the sign-in, by the hosted service's names. */
+interface FirebaseClaim {
+  readonly sign_in_second_factor?: string;
+}
+
+const secondFactorClaim = ({ secondFactor }: Pick<SignIn, 'secondFactor'>): FirebaseClaim =>
+  secondFactor ? { sign_in_second_factor: 'totp' } : {};
 
 /** The contents of a token that has not been verified; empty if it cannot be read. */
 function decodedPayload(token: string): JWTPayload {

@@ -26,6 +26,10 @@ const nameOf = ({ method, path }: { method: string; path: string }) => `${method
 const open = [
   'GET health',
   'GET publicKeys',
+  'POST accounts/mfaEnrollment:finalize',
+  'POST accounts/mfaEnrollment:start',
+  'POST accounts/mfaEnrollment:withdraw',
+  'POST accounts/mfaSignIn:finalize',
   'POST accounts:createAuthUri',
   'POST accounts:lookup',
   'POST accounts:resetPassword',

@@ -2,6 +2,7 @@ import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
 import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
+import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
 import NotificationsActiveOutlinedIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import PaletteOutlinedIcon from '@mui/icons-material/PaletteOutlined';
@@ -21,10 +22,10 @@ import { confirm } from '../../../kit/dialogs/confirm.tsx';
 import { openLook } from '../../look/LookDrawer.tsx';
 import { openLogo } from '../../look/LogoDialog.tsx';
 import { help } from '../help.ts';
-import { openChangeEmail, openChangePassword, openNotifications } from './AccountDialogs.tsx';
+import { openChangeEmail, openChangePassword, openNotifications, openSecondFactor } from './AccountDialogs.tsx';
 
 /**
- * The items of the settings menu: theme, logo, shortcuts, notifications, e-mail address, password and signing out
+ * The items of the settings menu: theme, logo, shortcuts, notifications, e-mail address, password, second factor and signing out
  * (BEH-005). An array, because a menu focuses the first of its children.
  */
 export function useAccountItems(onDone: () => void): ReactElement[] {
@@ -69,6 +70,7 @@ export function useAccountItems(onDone: () => void): ReactElement[] {
     ...own(t('app.account.notifications'), NotificationsActiveOutlinedIcon, openNotifications),
     ...own(t('app.account.changeEmail'), AlternateEmailIcon, openChangeEmail),
     ...own(t('app.account.changePassword'), LockOutlinedIcon, openChangePassword),
+    ...own(t('app.account.secondFactor'), KeyOutlinedIcon, openSecondFactor),
     item(t('app.account.logOut'), LogoutIcon, () => void maySignOut().then((may) => may && logout())),
   ];
 }

@@ -1,0 +1,158 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Accounts } from '../../services/identity/accounts.ts';
+import { Attempts } from '../../services/identity/attempts.ts';
+import { IdentityError } from '../../services/identity/identity-error.ts';
+import { LoginHistory } from '../../services/identity/login-history.ts';
+import { SecondFactors } from '../../services/identity/second-factors.ts';
+import { Sessions, type Account, type Origin } from '../../services/identity/sessions.ts';
+import type { Claims } from '../../services/identity/tokens.ts';
+import { totpParameters } from '../../services/identity/totp.ts';
+import { Access } from '../access/access.decorator.ts';
+import { Describe } from '../openapi.ts';
+import { apiKey, signedIn } from './answers.ts';
+import { optional, part, required } from './body.ts';
+import { CallOrigin } from './origin.ts';
+
+const tag = 'Identity';
+const text = { type: 'string' };
+const verification = { type: 'object', properties: { sessionInfo: text, verificationCode: text } };
+
+/**
+ * Second factors, in the shapes and error codes of the hosted service's calls for authenticator apps. It has them below
+ * /v2, where they can be called too. Setting one up and removing it needs a sign-in within the last five minutes, as
+ * AMB-103 has it for passwords.
+ */
+@Controller()
+export class SecondFactorController {
+  readonly #accounts: Accounts;
+  readonly #factors: SecondFactors;
+  readonly #sessions: Sessions;
+  readonly #attempts: Attempts;
+  readonly #logins: LoginHistory;
+
+  constructor(
+    accounts: Accounts,
+    factors: SecondFactors,
+    sessions: Sessions,
+    attempts: Attempts,
+    logins: LoginHistory,
+  ) {
+    this.#accounts = accounts;
+    this.#factors = factors;
+    this.#sessions = sessions;
+    this.#attempts = attempts;
+    this.#logins = logins;
+  }
+
+  @Post('accounts/mfaEnrollment\\:start')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({
+    tag,
+    query: apiKey,
+    summary: 'Begin to set up a second factor, soon after signing in: the secret for an authenticator app',
+    body: { type: 'object', properties: { idToken: text, totpEnrollmentInfo: { type: 'object' } } },
+  })
+  async startEnrolment(@Body() body: unknown) {
+    const { account } = await this.#recent(body);
+    if (!part(body, 'totpEnrollmentInfo'))
+      throw new IdentityError('OPERATION_NOT_ALLOWED : A second factor can only be an authenticator app.');
+    const { secret, token, expiresAt } = await this.#factors.beginEnrolment(account);
+    return {
+      totpSessionInfo: {
+        sharedSecretKey: secret,
+        verificationCodeLength: totpParameters.digits,
+        hashingAlgorithm: totpParameters.algorithm,
+        periodSec: totpParameters.period,
+        sessionInfo: token,
+        finalizeEnrollmentTime: expiresAt,
+      },
+    };
+  }
+
+  /** Answers the recovery codes too, which the hosted service does not have. */
+  @Post('accounts/mfaEnrollment\\:finalize')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({
+    tag,
+    query: apiKey,
+    summary: 'Set up a second factor with a first code: recovery codes, and tokens of a new session. Ends all others',
+    body: { type: 'object', properties: { idToken: text, displayName: text, totpVerificationInfo: verification } },
+  })
+  async finalizeEnrolment(@Body() body: unknown, @CallOrigin() origin: Origin) {
+    const claims = await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
+    const account = await this.#accounts.get(claims);
+    const totp = part(body, 'totpVerificationInfo');
+    const token = required(totp, 'sessionInfo', 'MISSING_SESSION_INFO');
+    const name = optional(body, 'displayName')?.trim().slice(0, 100) || 'Authenticator app';
+    const recoveryCodes = await this.#factors.enrol(account, token, codeIn(totp), name);
+    const signedInAt = timeOf(claims);
+    const pair = await this.#sessions.open(account, origin, { signedInAt, secondFactor: true });
+    return { ...signedIn(account, pair), totpAuthInfo: {}, recoveryCodes };
+  }
+
+  @Post('accounts/mfaEnrollment\\:withdraw')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({
+    tag,
+    query: apiKey,
+    summary: 'Remove your second factor, soon after signing in: tokens of a new session. Ends all others',
+    body: { type: 'object', properties: { idToken: text, mfaEnrollmentId: text } },
+  })
+  async withdraw(@Body() body: unknown, @CallOrigin() origin: Origin) {
+    const { account, claims } = await this.#recent(body);
+    const factorId = required(body, 'mfaEnrollmentId', 'MISSING_MFA_ENROLLMENT_ID');
+    if ((await this.#factors.of(account.uid))?.id !== factorId) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND');
+    await this.#factors.remove(account);
+    return signedIn(account, await this.#sessions.open(account, origin, { signedInAt: timeOf(claims) }));
+  }
+
+  /** The hosted service's `mfaSignIn:start` sends a text message. An app needs none, so there is no such call here. */
+  @Post('accounts/mfaSignIn\\:finalize')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({
+    tag,
+    query: apiKey,
+    summary: 'Complete a sign-in with a code of the second factor, or with a recovery code',
+    body: {
+      type: 'object',
+      properties: { mfaPendingCredential: text, mfaEnrollmentId: text, totpVerificationInfo: verification },
+    },
+  })
+  async finalizeSignIn(@Body() body: unknown, @CallOrigin() origin: Origin) {
+    const { address, client } = origin;
+    const token = required(body, 'mfaPendingCredential', 'MISSING_MFA_PENDING_CREDENTIAL');
+    const factorId = required(body, 'mfaEnrollmentId', 'MISSING_MFA_ENROLLMENT_ID');
+    const code = codeIn(part(body, 'totpVerificationInfo'));
+    const account = await this.#factors.pendingSignIn(token);
+    await this.#factors.signIn(account, token, factorId, code).catch(async (error: unknown) => {
+      if (error instanceof IdentityError && error.message === 'INVALID_CODE')
+        await this.#logins.add(account.uid, 'Wrong code', address, client);
+      throw error;
+    });
+    await this.#logins.add(account.uid, 'Signed in', address, client);
+    await this.#attempts.succeeded(account.email.toLowerCase(), address);
+    return {
+      ...signedIn(account, await this.#sessions.open(account, origin, { secondFactor: true })),
+      totpAuthInfo: {},
+    };
+  }
+
+  /** The caller, who must have signed in within the last five minutes. */
+  async #recent(body: unknown): Promise<{ account: Account; claims: Claims }> {
+    const claims = await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
+    const account = await this.#accounts.get(claims);
+    this.#sessions.requireRecent(claims);
+    return { account, claims };
+  }
+}
+
+/** When the person signed in, as an ISO instant. */
+const timeOf = ({ authTime }: Claims): string => new Date(authTime * 1000).toISOString();
+
+/** A code as it was typed, without spaces. @throws IdentityError MISSING_CODE */
+const codeIn = (verificationInfo: unknown): string =>
+  required(verificationInfo, 'verificationCode', 'MISSING_CODE').replace(/\s/g, '');

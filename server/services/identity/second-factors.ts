@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import type { Records } from '../../core/records/records.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { Clock } from '../../core/time/clock.ts';
+import type { Author, Deed, History } from '../history/history.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { AccountMails } from './account-mails.ts';
+import type { Attempts } from './attempts.ts';
+import { IdentityError } from './identity-error.ts';
+import { PendingFactors } from './pending-factors.ts';
+import { RecoveryCodes } from './recovery-codes.ts';
+import { seal, unseal } from './sealed.ts';
+import type { Account, Sessions } from './sessions.ts';
+import type { Tokens } from './tokens.ts';
+import { newTotpSecret, stepOf } from './totp.ts';
+
+/** A second factor, without its secret. */
+export interface SecondFactor {
+  readonly id: string;
+  readonly name: string;
+  /** ISO instant. */
+  readonly enrolledAt: string;
+}
+
+interface Services {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly registry: Registry;
+  readonly records: Records;
+  readonly history: History;
+  readonly outbox: Outbox;
+  readonly sessions: Sessions;
+  readonly attempts: Attempts;
+  readonly tokens: Tokens;
+  readonly settings: Settings;
+}
+
+/**
+ * Second factors: apps that make a code every 30 seconds (TOTP). An account has one at most. Setting it up or removing
+ * it ends every session of the account, so all open sessions of an account with a second factor began with a code.
+ */
+export class SecondFactors {
+  readonly #services: Services;
+  readonly #pending: PendingFactors;
+  readonly #mails: AccountMails;
+  readonly recoveryCodes: RecoveryCodes;
+
+  constructor(services: Services) {
+    const { database, clock, outbox, settings } = services;
+    this.#services = services;
+    this.#pending = new PendingFactors(database, clock);
+    this.#mails = new AccountMails(outbox, clock, settings.publicUrl);
+    this.recoveryCodes = new RecoveryCodes(database);
+  }
+
+  /** The second factor of an account; null if it has none. */
+  async of(uid: string): Promise<SecondFactor | null> {
+    const [row] = await this.#services.database.rows(
+      sql`select factor_id, name, enrolled_at from second_factor where lower(uid) = ${uid}`,
+    );
+    return row ? { id: row[0] as string, name: row[1] as string, enrolledAt: row[2] as string } : null;
+  }
+
+  /**
+   * Begins to set up a second factor. It counts once a first code is confirmed.
+   * @returns the secret for the app, in base 32; the token for `enrol`; and until when it can be used, as an ISO instant
+   * @throws IdentityError SECOND_FACTOR_LIMIT_EXCEEDED if the account has one
+   */
+  async beginEnrolment({ uid }: Account): Promise<{ secret: string; token: string; expiresAt: string }> {
+    if (await this.of(uid)) throw new IdentityError('SECOND_FACTOR_LIMIT_EXCEEDED');
+    const secret = newTotpSecret();
+    return { secret, ...(await this.#pending.add(uid, await seal(secret, this.#key))) };
+  }
+
+  /**
+   * Sets up a second factor with a first code. Ends every session of the account.
+   * @returns the recovery codes
+   * @throws IdentityError INVALID_SESSION_INFO, SESSION_EXPIRED, INVALID_CODE or SECOND_FACTOR_LIMIT_EXCEEDED
+   */
+  async enrol(account: Account, token: string, code: string, name: string): Promise<string[]> {
+    const { database, clock, sessions } = this.#services;
+    const { uid } = account;
+    const pending = await this.#pending.find(token);
+    if (!pending?.secret || pending.uid !== uid) throw new IdentityError('INVALID_SESSION_INFO');
+    if (pending.hasExpired) throw new IdentityError('SESSION_EXPIRED');
+    const step = await this.#stepOf(pending.secret, code);
+    if (step === null) throw new IdentityError('INVALID_CODE');
+    return database.write(async () => {
+      if (!(await this.#pending.take(token))) throw new IdentityError('INVALID_SESSION_INFO');
+      const values = [uid, randomUUID(), name, pending.secret, step, clock.instant()];
+      const added = await database.rows(sql`insert into second_factor
+        (uid, factor_id, name, secret, last_step, enrolled_at) values ${sql.list(values)}
+        on conflict do nothing returning id`);
+      if (!added.length) throw new IdentityError('SECOND_FACTOR_LIMIT_EXCEEDED');
+      await this.#mails.secondFactorOn(account.email);
+      await this.#record('secondFactorOn', uid);
+      await sessions.closeAll(uid);
+      return this.recoveryCodes.create(uid);
+    });
+  }
+
+  /**
+   * Removes the second factor of an account with its recovery codes. Ends every session of the account.
+   * @param author the person who removes it, if it is not the account's owner
+   * @throws IdentityError MFA_ENROLLMENT_NOT_FOUND
+   */
+  async remove({ uid, email }: Account, author?: Author): Promise<void> {
+    const { database, sessions } = this.#services;
+    await database.write(async () => {
+      const removed = await database.rows(sql`delete from second_factor where lower(uid) = ${uid} returning id`);
+      if (!removed.length) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND');
+      await this.recoveryCodes.forget(uid);
+      await this.#mails.secondFactorOff(email);
+      await this.#record(author ? 'secondFactorReset' : 'secondFactorOff', uid, author);
+      await sessions.closeAll(uid);
+    });
+  }
+
+  /** Begins a sign-in that needs a code, once the password was right. @returns the token for `signIn` */
+  async beginSignIn({ uid }: Account): Promise<string> {
+    return (await this.#pending.add(uid)).token;
+  }
+
+  /** The account of a sign-in that needs a code. @throws IdentityError INVALID_MFA_PENDING_CREDENTIAL */
+  async pendingSignIn(token: string): Promise<Account> {
+    const pending = await this.#pending.find(token);
+    if (!pending || pending.secret || pending.hasExpired) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
+    return { uid: pending.uid, email: pending.email };
+  }
+
+  /**
+   * Completes a sign-in with a code of the app or a recovery code, either of which works once.
+   * @throws IdentityError MFA_ENROLLMENT_NOT_FOUND, INVALID_CODE or INVALID_MFA_PENDING_CREDENTIAL, or 429 after ten
+   * wrong codes
+   */
+  async signIn({ uid, email }: Account, token: string, factorId: string, code: string): Promise<void> {
+    const { attempts, database } = this.#services;
+    if ((await this.of(uid))?.id !== factorId) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND');
+    await attempts.code(uid);
+    await database.write(async () => {
+      const isByApp = /^\d{6}$/.test(code);
+      if (!(await (isByApp ? this.#takeCode(uid, code) : this.recoveryCodes.take(uid, code))))
+        throw new IdentityError('INVALID_CODE');
+      if (!(await this.#pending.take(token))) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
+      if (!isByApp) await this.#mails.recoveryCodeUsed(email, await this.recoveryCodes.left(uid));
+    });
+    await attempts.codeAccepted(uid);
+  }
+
+  /** Accepts a code of the app, unless it or a later one has been used. */
+  async #takeCode(uid: string, code: string): Promise<boolean> {
+    const { database } = this.#services;
+    const sealed = await database.value<string>(sql`select secret from second_factor where lower(uid) = ${uid}`);
+    const step = sealed === undefined ? null : await this.#stepOf(sealed, code);
+    if (step === null) return false;
+    const taken = await database.rows(sql`update second_factor set last_step = ${step}
+      where lower(uid) = ${uid} and last_step < ${step} returning id`);
+    return taken.length > 0;
+  }
+
+  /** The time step of a code; null if it is wrong. @param sealed the encrypted secret */
+  async #stepOf(sealed: string, code: string): Promise<number | null> {
+    const secret = await unseal(sealed, this.#key);
+    return secret === null ? null : stepOf(secret, code, this.#services.clock.now());
+  }
+
+  /** The history of the user says what was done, and by whom. An account that is not a user's yet has none. */
+  async #record(action: Deed['action'], uid: string, author?: Author) {
+    const { registry, records, history } = this.#services;
+    const users = registry.definition('user');
+    const [user] = await records.find(users, { uid });
+    if (!user) return;
+    const id = user.id as number;
+    await history.did({ action, facts: {} }, users, id, author ?? { id, facts: { fullName: user.fullName as string } });
+  }
+
+  /** Derived from the signing key, which is in a file: the database alone gives no secret away. */
+  get #key(): Uint8Array {
+    return Buffer.from(this.#services.tokens.derive('second factors'), 'base64url');
+  }
+}
