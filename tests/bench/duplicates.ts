@@ -31,7 +31,7 @@ export async function measureDuplicates(target: Target, each: number): Promise<Q
       const started = performance.now();
       const rows = await platform.duplicates.find(definition, twin);
       times.push(performance.now() - started);
-      candidates += (await platform.duplicates.candidates(definition, blockingKeys(features.read(twin)))).length;
+      candidates += (await platform.duplicates.candidates(definition, blockingKeys(features.read(twin)))).ids.length;
       if (rows.some((row) => row.customerId === original.customerId)) found++;
       wrong += rows.filter((row) => row.customerId !== original.customerId).length;
     }

@@ -5,8 +5,8 @@ import type { Registry } from '../../core/model/registry.ts';
 import { ReadPlan } from '../../core/records/planner/plan.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { addKeys } from './add-keys.ts';
-import { FeatureReader, textOf } from './features.ts';
-import { blockingKeys } from './keys.ts';
+import { FeatureReader, textOf, type Features } from './features.ts';
+import { blockingKeys, nameKeys } from './keys.ts';
 import { Scorer, type Score } from './score.ts';
 import { dice, trigrams } from './similarity.ts';
 import { addressWords } from './words.ts';
@@ -36,13 +36,21 @@ export class Duplicates {
     if (!definition.duplicates || definition.duplicates.when.some((name) => !record[name])) return [];
     const { features, show } = this.#reader(definition);
     const own = features.read(record);
-    const candidates = await this.candidates(definition, blockingKeys(own));
-    const scorer = new Scorer(own);
+    const { ids, holders } = await this.candidates(definition, blockingKeys(own));
+    const [scorer, names] = [new Scorer(own), nameKeys(own)];
+    /** How many records share the words of the name that two records have in common, as far as keys tell. */
+    const bearers = (other: Features) => {
+      const shared = [...nameKeys(other).keys()].filter((key) => names.has(key) && holders.has(key));
+      return shared.length ? Math.min(...shared.map((key) => names.get(key)! * holders.get(key)!)) : undefined;
+    };
     const ownId = record[definition.key] as number | undefined;
     const known = await this.distinctFrom(definition, ownId);
-    const scored = (await this.#read(definition, candidates))
+    const scored = (await this.#read(definition, ids))
       .filter((other) => other[definition.key] !== ownId && !known.has(other[definition.key] as number))
-      .map((other) => ({ id: other[definition.key] as number, score: scorer.score(features.read(other)) }))
+      .map((other) => {
+        const theirs = features.read(other);
+        return { id: other[definition.key] as number, score: scorer.score(theirs, bearers(theirs)) };
+      })
       .filter(({ score }) => score.isLikely)
       .toSorted((a, b) => b.score.total - a.score.total || a.id - b.id)
       .slice(0, shown);
@@ -53,11 +61,18 @@ export class Duplicates {
     return scored.map(({ id, score }) => this.#answer(definition, record, rows.get(id)!, score));
   }
 
-  /** Keys of records that share blocking keys with this one. Those that share the rarest keys come first. */
-  async candidates(definition: EntityDefinition, keys: readonly number[]): Promise<number[]> {
-    if (!keys.length) return [];
+  /**
+   * Finds the records that share blocking keys with this one.
+   *
+   * @returns their ids, those that share the rarest keys first, and how many records hold each key, at most `common` + 1
+   */
+  async candidates(
+    definition: EntityDefinition,
+    keys: readonly number[],
+  ): Promise<{ ids: number[]; holders: ReadonlyMap<number, number> }> {
     const found = new Map<number, number[]>();
-    for (const [key, id] of (await this.#database.rows(this.#lookup(definition, keys))) as [number, number][]) {
+    const rows = keys.length ? await this.#database.rows(this.#lookup(definition, keys)) : [];
+    for (const [key, id] of rows as [number, number][]) {
       const ids = found.get(key);
       if (ids) ids.push(id);
       else found.set(key, [id]);
@@ -67,10 +82,11 @@ export class Duplicates {
       if (ids.length > common) continue;
       for (const id of ids) votes.set(id, (votes.get(id) ?? 0) + 1 / Math.sqrt(ids.length));
     }
-    return [...votes]
+    const ids = [...votes]
       .toSorted(([a, x], [b, y]) => y - x || a - b)
       .slice(0, compared)
       .map(([id]) => id);
+    return { ids, holders: new Map([...found].map(([key, { length }]) => [key, length])) };
   }
 
   /** Finds the records that have each key, up to one more than the limit, which shows that a key is too common. */
@@ -78,12 +94,12 @@ export class Duplicates {
     const from = sql.id(`${table}_key`);
     // One statement text for any number of keys, so that PostgreSQL plans it once.
     if (this.#database.engine === 'postgres')
-      return sql`select u.k, x.id from unnest(${keys}::int[]) with ordinality u (hash, k)
+      return sql`select u.hash, x.id from unnest(${keys}::int[]) u (hash)
         cross join lateral (select id from ${from} where hash = u.hash ${sql.limit(common + 1)}) x`;
-    const lookups = keys.map((key, i) => {
-      const k = sql.raw(String(i));
-      return sql`select ${k} as k, id from (select id from ${from} where hash = ${key} ${sql.limit(common + 1)}) k${k}`;
-    });
+    const lookups = keys.map(
+      (key, i) =>
+        sql`select hash, id from (select hash, id from ${from} where hash = ${key} ${sql.limit(common + 1)}) k${sql.raw(String(i))}`,
+    );
     return sql.join(lookups, ' union all ');
   }
 

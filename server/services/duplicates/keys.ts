@@ -8,22 +8,51 @@ import { placeWords } from './words.ts';
  */
 export function blockingKeys(features: Features): number[] {
   const { address, postCode, phone, email } = features;
-  const { names } = features.name();
-  const keys = new Set<string>();
-  const stems = [...new Set(names.flatMap((words) => words.slice(0, 4)).map(stem))].slice(0, 5);
+  const stems = stemsOf(features);
   const places = placeWords(address).slice(0, 3).map(stem);
   const numbers = address.filter((word) => /^\d/.test(word)).slice(0, 2);
-  const area = postCode.match(/^[a-z]+/)?.[0] ?? '';
+  const keys = pairs(stems);
 
-  if (postCode.length > 4) keys.add(`post:${postCode}`);
-  if (phone.length >= 7) keys.add(`phone:${phone.slice(-9)}`);
-  if (email) keys.add(`mail:${email}`);
-  for (const one of stems) if (area) keys.add(`name-area:${one}:${area}`);
-  for (const [i, one] of stems.entries())
-    for (const other of stems.slice(i + 1)) keys.add(`names:${[one, other].toSorted().join(':')}`);
-  for (const one of stems.slice(0, 3)) for (const place of places.slice(0, 2)) keys.add(`name-place:${one}:${place}`);
-  for (const number of numbers) for (const place of places.slice(0, 2)) keys.add(`house:${number}:${place}`);
-  return [...new Set([...keys].map(hash))];
+  if (postCode.length > 4) keys.push(`post:${postCode}`);
+  if (phone.length >= 7) keys.push(`phone:${phone.slice(-9)}`);
+  if (email) keys.push(`mail:${email}`);
+  keys.push(...inArea(stems, features));
+  for (const one of stems.slice(0, 3)) for (const place of places.slice(0, 2)) keys.push(`name-place:${one}:${place}`);
+  for (const number of numbers) for (const place of places.slice(0, 2)) keys.push(`house:${number}:${place}`);
+  return [...new Set(keys.map(hash))];
+}
+
+/**
+ * The blocking keys that tell how many records share a name: those of two of its words. A name of one word has none, so
+ * its key within the postal area stands for it.
+ *
+ * @returns for each key, how many records of the country one record with that key stands for
+ */
+export function nameKeys(features: Features): ReadonlyMap<number, number> {
+  const stems = stemsOf(features);
+  const [keys, each] = stems.length > 1 ? [pairs(stems), 1] : [inArea(stems, features), areas];
+  return new Map(keys.map((key) => [hash(key), each]));
+}
+
+/** In how many postal areas a chain is expected, if it has a shop in one. */
+const areas = 8;
+
+const stemsOf = (features: Features): string[] =>
+  [
+    ...new Set(
+      features
+        .name()
+        .names.flatMap((words) => words.slice(0, 4))
+        .map(stem),
+    ),
+  ].slice(0, 5);
+
+const pairs = (stems: readonly string[]): string[] =>
+  stems.flatMap((one, i) => stems.slice(i + 1).map((other) => `names:${[one, other].toSorted().join(':')}`));
+
+function inArea(stems: readonly string[], { postCode }: Features): string[] {
+  const area = postCode.match(/^[a-z]+/)?.[0];
+  return area ? stems.map((one) => `name-area:${one}:${area}`) : [];
 }
 
 const stem = (word: string): string => word.slice(0, 4);

@@ -1,5 +1,6 @@
 import type { Features, NameFeatures } from './features.ts';
-import { dice, oneSlip, trigrams } from './similarity.ts';
+import { dice, match, spelling, trigrams, type Trigrams } from './similarity.ts';
+import { weightInAddress, weightInName } from './words.ts';
 
 export interface Score {
   readonly name: number;
@@ -11,13 +12,24 @@ export interface Score {
 }
 
 /**
- * Minimum scores. Without the same telephone number or e-mail address, the name and the address must each reach a
- * minimum too, because many companies share a name or a yard. At nearly the same address a lower name score is enough.
- * Near the same address, a single typing error in the name counts as one letter, so that it does not ruin the score of
- * a short name.
+ * Minimum scores. With the same telephone number or e-mail address, the total decides. Otherwise the better the address
+ * matches, the less of the name has to: at the same address a quarter of it is enough. The more records share the name,
+ * the better the address must match, because a chain has many shops.
  */
-const least = { total: 0.6, name: 0.5, nameAtSameAddress: 0.35, address: 0.45 };
-const [nearlySame, near] = [0.95, 0.75];
+const least = { total: 0.6, name: 0.25, address: 0.28 };
+const enough = (name: number, address: number, bearers: number) =>
+  name + 1.25 * address >= 1.35 + 0.15 * Math.log10(bearers);
+
+/** How much of a score is left if the house numbers differ, and if the first halves of the post codes do. */
+const [otherNumber, otherArea] = [0.95, 0.95];
+/** How much counts if one text has all words of the other, and further ones. */
+const [partOfName, partOfAddress] = [0.75, 0.8];
+/** The least weight of the words that such texts share. */
+const [leastOfName, leastOfAddress] = [0.7, 2];
+/** Near the same address, names in one piece may differ by one letter, or are spelt at least this much alike. */
+const [near, alike] = [0.75, 0.8];
+/** Assumed number of records that share a name whose keys are not shared, because it is misspelt. */
+const usualBearers = 4;
 
 const unlikely = (address: number): Score => ({ name: 0, address, total: 0, isLikely: false });
 
@@ -25,43 +37,85 @@ const unlikely = (address: number): Score => ({ name: 0, address, total: 0, isLi
 export class Scorer {
   readonly #features: Features;
   readonly #name: NameFeatures;
-  readonly #names: ReadonlySet<string>[];
-  readonly #address: ReadonlySet<string>;
+  readonly #names: Trigrams[];
+  readonly #words: readonly string[];
+  readonly #address: Trigrams;
 
   constructor(features: Features) {
     this.#features = features;
     this.#name = features.name();
-    this.#names = this.#name.names.map(trigrams);
-    this.#address = trigrams(withPostCode(features));
+    this.#names = this.#name.names.map((words) => trigrams(words, weightInName));
+    this.#words = withPostCode(features);
+    this.#address = trigrams(this.#words, weightInAddress);
   }
 
-  score(other: Features): Score {
-    const address = dice(this.#address, trigrams(withPostCode(other)));
+  /** @param bearers how many records share the words of the name that the two have in common */
+  score(other: Features, bearers = usualBearers): Score {
+    const address = this.#addressLikeness(other);
     const { phone, email } = this.#features;
     const same =
       (phone.length >= 7 && phone.slice(-9) === other.phone.slice(-9)) || (email !== '' && email === other.email);
     if (!same && address < least.address) return unlikely(address);
-    const name = this.#likeness(other.name(), address);
+    const name = this.#nameLikeness(other.name(), address);
     const mean = (name + address) / 2;
     const total = same ? mean + (1 - mean) / 3 : mean;
-    const leastName = address >= nearlySame ? least.nameAtSameAddress : least.name;
-    return { name, address, total, isLikely: total >= least.total && (same || name >= leastName) };
+    const isLikely = same ? total >= least.total : name >= least.name && enough(name, address, bearers);
+    return { name, address, total, isLikely };
   }
 
-  #likeness(other: NameFeatures, address: number): number {
-    const slip = address >= near ? oneSlip(this.#name.spelt, other.spelt) : 0;
-    const names = other.names.map(trigrams);
-    const likest = Math.max(...this.#names.flatMap((mine) => names.map((theirs) => dice(mine, theirs))));
-    return Math.max(slip, Math.min(likest, this.#whole(other)));
+  #addressLikeness(other: Features): number {
+    const words = withPostCode(other);
+    const { both, shorter, weight } = match(this.#words, words, weightInAddress);
+    const like = Math.max(
+      dice(this.#address, trigrams(words, weightInAddress)),
+      both,
+      weight >= leastOfAddress ? partOfAddress * shorter : 0,
+    );
+    const isOtherNumber = differ(numbers(this.#features), numbers(other));
+    const isOtherArea = differ(outward(this.#features), outward(other));
+    return like * (isOtherNumber ? otherNumber : 1) * (isOtherArea ? otherArea : 1);
+  }
+
+  #nameLikeness(other: NameFeatures, address: number): number {
+    const likest = Math.max(
+      ...this.#name.names.flatMap((mine, i) =>
+        other.names.map((theirs) => {
+          const { both, shorter, weight } = match(mine, theirs, weightInName);
+          const part = weight >= leastOfName ? partOfName * shorter : 0;
+          return Math.max(dice(this.#names[i]!, trigrams(theirs, weightInName)), both, part);
+        }),
+      ),
+    );
+    return Math.max(
+      address >= near ? misspelt(this.#name.spelt, other.spelt) : 0,
+      Math.min(likest, this.#whole(other)),
+    );
   }
 
   /** If either name is only a town and a trade, the whole names must be similar. Otherwise 1, which is no limit. */
   #whole(other: NameFeatures): number {
     const mine = this.#name;
-    return mine.isTrade || other.isTrade ? dice(trigrams(mine.whole), trigrams(other.whole)) : 1;
+    return mine.isTrade || other.isTrade
+      ? dice(trigrams(mine.whole, weightInName), trigrams(other.whole, weightInName))
+      : 1;
   }
+}
+
+/** The likeness of two spellings of one name, or 0. */
+function misspelt(a: string, b: string): number {
+  const like = spelling(a, b);
+  return like >= alike || like >= 1 - 1 / Math.max(a.length, b.length) ? like : 0;
 }
 
 /** Splits the post code into two words, so that a mistyped character affects only one of them. */
 const withPostCode = ({ address, postCode }: Features): string[] =>
   postCode.length > 4 ? [...address, postCode.slice(0, -3), postCode.slice(-3)] : [...address];
+
+const outward = ({ postCode }: Features): string[] => (postCode.length > 4 ? [postCode.slice(0, -3)] : []);
+
+/** House, unit and floor numbers: `12a` → 12. */
+const numbers = ({ address }: Features): string[] => address.flatMap((word) => word.match(/^\d+/) ?? []);
+
+/** Whether both have something, and nothing in common. */
+const differ = (mine: readonly string[], theirs: readonly string[]): boolean =>
+  mine.length > 0 && theirs.length > 0 && !mine.some((one) => theirs.includes(one));

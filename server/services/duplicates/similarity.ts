@@ -1,33 +1,100 @@
-/** The three-letter sequences of words. Each word is padded as ` word `, so that its beginning and end count. */
-export function trigrams(words: readonly string[]): Set<string> {
-  const pieces = new Set<string>();
+/** How much a word counts, from 0 to 1. */
+export type Weight = (word: string) => number;
+
+/** The three-letter sequences of words, each with the weight of its word, and the sum of these weights. */
+export interface Trigrams {
+  readonly pieces: ReadonlyMap<string, number>;
+  readonly sum: number;
+}
+
+const equal: Weight = () => 1;
+
+/** Splits words into trigrams. Each word is padded as ` word `, so that its beginning and end count. */
+export function trigrams(words: readonly string[], weight = equal): Trigrams {
+  const pieces = new Map<string, number>();
   for (const word of words) {
-    const padded = `  ${word} `;
-    for (let i = 0; i < padded.length - 2; i++) pieces.add(padded.slice(i, i + 3));
+    const [padded, counts] = [`  ${word} `, weight(word)];
+    for (let i = 0; i < padded.length - 2; i++) {
+      const piece = padded.slice(i, i + 3);
+      pieces.set(piece, Math.max(pieces.get(piece) ?? 0, counts));
+    }
   }
-  return pieces;
+  return { pieces, sum: [...pieces.values()].reduce((sum, one) => sum + one, 0) };
 }
 
 /** Dice's coefficient of two sets: 0 if they share nothing, 1 if they are equal. The order of words does not matter. */
-export function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  if (!a.size || !b.size) return 0;
+export function dice(a: Trigrams, b: Trigrams): number {
+  if (!a.sum || !b.sum) return 0;
   let shared = 0;
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  for (const piece of small) if (large.has(piece)) shared++;
-  return (2 * shared) / (a.size + b.size);
+  const [small, large] = a.pieces.size < b.pieces.size ? [a, b] : [b, a];
+  for (const [piece, weight] of small.pieces) {
+    const other = large.pieces.get(piece);
+    if (other !== undefined) shared += weight + other;
+  }
+  return shared / (a.sum + b.sum);
 }
 
-/**
- * 1 if two texts are equal; a little less if one letter is missing, added, replaced or swapped; otherwise 0. The loss
- * is the share of one letter.
- */
-export function oneSlip(a: string, b: string): number {
-  if (!a || !b) return 0;
+/** 1 if two texts are equal, less by the share of letters that are missing, added, replaced or swapped with the next. */
+export function spelling(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  return longest ? 1 - distance(a, b) / longest : 0;
+}
+
+/** The optimal string alignment distance: how many letters to add, leave out, replace or swap with the next. */
+function distance(a: string, b: string): number {
+  let [beforeLast, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = last![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? beforeLast![j - 2]! + 1 : Infinity;
+      row.push(Math.min(last![j]! + 1, row[j - 1]! + 1, replaced, swapped));
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last![b.length]!;
+}
+
+/** How far the words of two texts match, whatever their order. */
+export interface Matched {
+  /** Share of all words that have a match, by weight. */
+  readonly both: number;
+  /** Share of the shorter text's words that have a match, by weight. */
+  readonly shorter: number;
+  /** Weight of the matched words. */
+  readonly weight: number;
+}
+
+/** Words of less likeness are different words. */
+const leastLike = 0.7;
+
+const likeness = (a: string, b: string): number => {
   if (a === b) return 1;
-  let [from, mine, theirs] = [0, a.length, b.length];
-  while (from < mine && from < theirs && a[from] === b[from]) from++;
-  while (mine > from && theirs > from && a[mine - 1] === b[theirs - 1]) [mine, theirs] = [mine - 1, theirs - 1];
-  const [left, right] = [a.slice(from, mine), b.slice(from, theirs)];
-  const swapped = left.length === 2 && left[0] === right[1] && left[1] === right[0] && right.length === 2;
-  return swapped || (left.length <= 1 && right.length <= 1) ? 1 - 1 / Math.max(a.length, b.length) : 0;
+  const shortest = Math.min(a.length, b.length);
+  if (shortest < 3 || shortest / Math.max(a.length, b.length) < leastLike) return 0;
+  const like = spelling(a, b);
+  return like < leastLike ? 0 : like;
+};
+
+/** Matches each word with at most one of the other text, the most similar ones first. */
+export function match(mine: readonly string[], theirs: readonly string[], weight: Weight): Matched {
+  const total = (words: readonly string[]) => words.reduce((sum, word) => sum + weight(word), 0);
+  const [ofMine, ofTheirs] = [total(mine), total(theirs)];
+  if (!ofMine || !ofTheirs) return { both: 0, shorter: 0, weight: 0 };
+  const pairs = mine.flatMap((a) => theirs.map((b) => ({ a, b, like: likeness(a, b) }))).filter(({ like }) => like);
+  const [usedA, usedB] = [new Set<string>(), new Set<string>()];
+  let [matchedA, matchedB] = [0, 0];
+  for (const { a, b, like } of pairs.toSorted((x, y) => y.like - x.like)) {
+    if (usedA.has(a) || usedB.has(b)) continue;
+    usedA.add(a);
+    usedB.add(b);
+    matchedA += like * weight(a);
+    matchedB += like * weight(b);
+  }
+  return {
+    both: (matchedA + matchedB) / (ofMine + ofTheirs),
+    shorter: ofMine < ofTheirs ? matchedA / ofMine : matchedB / ofTheirs,
+    weight: Math.min(matchedA, matchedB),
+  };
 }

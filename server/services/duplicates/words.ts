@@ -84,6 +84,24 @@ const generic = new Set([...spelling.values(), 'trdg', 'rear', 'off', 'adj', 'op
 /** Whether a word names a kind of place or trade rather than a particular one. */
 export const isGeneric = (word: string): boolean => generic.has(word);
 
+/** Words that many names have, because they say what a company does. They are not abbreviated, unlike `generic`. */
+const trades = new Set(
+  `architects architectural associates automotive bathrooms body bodyshop brick build carpentry cars church college
+  concrete construction decorating design designs developments electrical exhaust fencing filling flooring glass glazing
+  heating hire home homes hotel interiors joinery kitchens landscapes landscaping maintenance mechanical mot motorcycle
+  motorcycles national painting partners partnership plant plumbing primary properties property roof roofing royal sales
+  school shop solutions specialist specialists steel stone store stores supply systems test testing tiles timber tool
+  trade trading truck trucks tyre tyres autocare autocentre autocentres bike bikes club consultants consulting
+  contracting diagnostic diagnostics direct doors garden gardens housing international united van vans vehicle vehicles
+  windows`.split(/\s+/),
+);
+
+/** How much a word of a name counts when names are compared. */
+export const weightInName = (word: string): number => (generic.has(word) || trades.has(word) ? 0.35 : 1);
+
+/** How much a word of an address counts when addresses are compared. */
+export const weightInAddress = (word: string): number => (generic.has(word) ? 0.5 : 1);
+
 /** The words of an address that name a particular place rather than a kind of place. */
 export const placeWords = (words: readonly string[]): string[] =>
   words.filter((word) => /^\p{L}{3,}/u.test(word) && !generic.has(word));
