@@ -1,5 +1,5 @@
 import type { Features, NameFeatures } from './features.ts';
-import { dice, match, spelling, trigrams, type Trigrams } from './similarity.ts';
+import { dice, isSlip, match, spelling, trigrams, type Trigrams } from './similarity.ts';
 import { weightInAddress, weightInName } from './words.ts';
 
 export interface Score {
@@ -104,7 +104,7 @@ export class Scorer {
 /** The likeness of two spellings of one name, or 0. */
 function misspelt(a: string, b: string): number {
   const like = spelling(a, b);
-  return like >= alike || like >= 1 - 1 / Math.max(a.length, b.length) ? like : 0;
+  return like >= alike || isSlip(a, b) ? like : 0;
 }
 
 /** Splits the post code into two words, so that a mistyped character affects only one of them. */

@@ -40,6 +40,9 @@ export function spelling(a: string, b: string): number {
   return longest ? 1 - distance(a, b) / longest : 0;
 }
 
+/** Whether at most one letter is missing, added, replaced or swapped with the next. */
+export const isSlip = (a: string, b: string): boolean => distance(a, b) <= 1;
+
 /** The optimal string alignment distance: how many letters to add, leave out, replace or swap with the next. */
 function distance(a: string, b: string): number {
   let [beforeLast, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];

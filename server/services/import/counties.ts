@@ -1,4 +1,4 @@
-import { oneSlip } from '../duplicates/similarity.ts';
+import { isSlip } from '../duplicates/similarity.ts';
 
 /** Old and new counties, islands that are used like counties, and countries, as people write them after a town. */
 const names = `
@@ -60,5 +60,5 @@ const lastWord = new RegExp(String.raw`(?:^|\s)((?:${direction}){0,2}(\S+))$`, '
 
 function misspelt(text: string): string | undefined {
   const [, found, word = ''] = lastWord.exec(text) ?? [];
-  return long.some((name) => oneSlip(word.toLowerCase(), name)) ? found : undefined;
+  return long.some((name) => isSlip(word.toLowerCase(), name)) ? found : undefined;
 }
