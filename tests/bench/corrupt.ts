@@ -1,3 +1,4 @@
+import { streetNames, surnames } from '../../server/seed/data/words.ts';
 import type { Random } from '../../server/seed/demo/random.ts';
 
 /** A record as somebody else might type it: the ways in which duplicates differ in practice. */
@@ -50,6 +51,34 @@ const abbreviated = (text: string): string =>
     .map((word) => short[word] ?? word)
     .join(' ');
 
+/** Replaces every second word of a name, from the second on: half of it. */
+const halfChanged = (name: string, random: Random): string =>
+  name
+    .split(' ')
+    .map((word, i) => (i % 2 ? random.pick(surnames).toUpperCase() : word))
+    .join(' ');
+
+/** The same person after a marriage, for a customer named after a person. */
+const married = (name: string, random: Random): string => {
+  const [first, , ...trade] = name.split(' ');
+  return [first, random.pick(surnames).toUpperCase(), ...trade].join(' ');
+};
+
+/** Two words become one, or one becomes two. */
+const joined = (name: string): string =>
+  name.includes(' ') ? name.replace(' ', '') : `${name.slice(0, 4)} ${name.slice(4)}`;
+
+/** Another shop of a chain, in another street of the same town: no duplicate. */
+export const otherShop: Corruption = (record, random) => ({
+  ...record,
+  address1: String(random.between(200, 900)),
+  address2: `${random.pick(streetNames)} ${record.address2.split(' ').at(-1)}`.toUpperCase(),
+  address3: '-',
+  postCode: `${record.postCode.split(' ')[0]} ${random.between(0, 9)}${random.pick([...letters])}${random.pick([...letters])}`,
+  phoneNo: null,
+  email: null,
+});
+
 export const corruptions: Readonly<Record<string, Corruption>> = {
   'name misspelt': (record, random) => ({ ...record, custName: misspelt(record.custName, random) }),
   'name misspelt twice': (record, random) => ({
@@ -90,5 +119,25 @@ export const corruptions: Readonly<Record<string, Corruption>> = {
       ),
       random,
     ),
+  'half of the name changed, at the same address': (record, random) => ({
+    ...record,
+    custName: halfChanged(record.custName, random),
+    phoneNo: null,
+    email: null,
+  }),
+  'another surname': (record, random) => ({
+    ...record,
+    custName: married(record.custName, random),
+    phoneNo: null,
+    email: null,
+  }),
+  'words joined or split': (record) => ({ ...record, custName: joined(record.custName), phoneNo: null, email: null }),
+  'house number in another line': (record) => ({
+    ...record,
+    address1: record.address2,
+    address2: record.address1,
+    phoneNo: null,
+    email: null,
+  }),
   'sub area left out': (record) => ({ ...record, address3: '-', phoneNo: null, email: null }),
 };

@@ -1,6 +1,6 @@
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import { fold } from '../../core/search/text.ts';
-import { addressWords, inOnePiece, isGeneric, nameVariants, nameWords } from './words.ts';
+import { addressWords, inOnePiece, nameVariants, nameWords, weightInName } from './words.ts';
 
 /** The parts of a record that are compared. */
 export interface Features {
@@ -65,7 +65,7 @@ export class FeatureReader {
     const name = textsOf(record, this.#names);
     const whole = nameWords(name);
     const names = nameVariants(name).map((variant) => without(variant === name ? whole : nameWords(variant), town));
-    return { names, whole, isTrade: names[0]!.every(isGeneric), spelt: inOnePiece(name) };
+    return { names, whole, isTrade: names[0]!.every((word) => weightInName(word) < 1), spelt: inOnePiece(name) };
   }
 }
 

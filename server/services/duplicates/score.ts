@@ -25,7 +25,7 @@ const [otherNumber, otherArea] = [0.95, 0.95];
 /** How much counts if one text has all words of the other, and further ones. */
 const [partOfName, partOfAddress] = [0.75, 0.8];
 /** The least weight of the words that such texts share. */
-const [leastOfName, leastOfAddress] = [0.7, 2];
+const [leastOfName, leastOfAddress] = [0.8, 2];
 /** Near the same address, names in one piece may differ by one letter, or are spelt at least this much alike. */
 const [near, alike] = [0.75, 0.8];
 /** Assumed number of records that share a name whose keys are not shared, because it is misspelt. */

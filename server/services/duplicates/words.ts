@@ -81,9 +81,6 @@ export const addressWords = (text: string): string[] => [...new Set(written(fold
 
 const generic = new Set([...spelling.values(), 'trdg', 'rear', 'off', 'adj', 'opp', 'old', 'new', 'main', 'high']);
 
-/** Whether a word names a kind of place or trade rather than a particular one. */
-export const isGeneric = (word: string): boolean => generic.has(word);
-
 /** Words that many names have, because they say what a company does. They are not abbreviated, unlike `generic`. */
 const trades = new Set(
   `architects architectural associates automotive bathrooms body bodyshop brick build carpentry cars church college
