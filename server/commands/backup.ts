@@ -32,12 +32,14 @@ await withSettings(async (settings) => {
   }
   const entities = contents.entities.map(({ definition }) => definition);
   const manifest = await createBackup({ settings, folder, entities, onProgress }).finally(() => line.end());
-  if (manifest.missing.length)
+  if (manifest.missing.length) {
+    process.exitCode = 1;
     console.error(
-      `Records name ${manifest.missing.length} stored files that are not in the data folder: ${manifest.missing.join(', ')}. An older backup may have them.`,
+      `Records name ${manifest.missing.length} stored files that are not in the data folder: ${manifest.missing.join(', ')}. An older backup may have them, so none is removed.`,
     );
+  }
   console.log(`Backup written to ${folder}\n${contentsOf(manifest)}. To restore it: npm run restore -- ${folder}`);
-  if (values.keep === undefined) return;
+  if (values.keep === undefined || manifest.missing.length) return;
   const removed = await removeOld(folder, manifest, Number(values.keep));
   if (removed.length) console.log(`Old backups removed: ${removed.join(', ')}`);
 });

@@ -131,6 +131,7 @@ import { SupportCaseTypeController } from './support-case-type/controller.gen.ts
 import { TagController } from './tag/controller.gen.ts';
 import activityHooks from '../features/activity/hooks.ts';
 import actualSalesHooks from '../features/actual-sales/hooks.ts';
+import alertHooks from '../features/alert/hooks.ts';
 import assignedPermissionHooks from '../features/assigned-permission/hooks.ts';
 import attachmentHooks from '../features/attachment/hooks.ts';
 import customerHooks from '../features/customer/hooks.ts';
@@ -193,7 +194,7 @@ import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 export const entities: RegisteredEntity[] = [
   { definition: activity, hooks: activityHooks, canCreate: true },
   { definition: actualSales, hooks: actualSalesHooks, canCreate: true },
-  { definition: alert, hooks: {} },
+  { definition: alert, hooks: alertHooks },
   { definition: assignedPermission, hooks: assignedPermissionHooks, canCreate: true },
   { definition: attachment, hooks: attachmentHooks },
   { definition: contact, hooks: {}, canCreate: true },

@@ -73,10 +73,16 @@ describe('with the identity service of another server', () => {
     const { idToken } = await signIn(service, 'admin');
     const admin = new Client(app.url, idToken);
     const { id } = (await admin.get('roles')).body.find(({ roleName }: any) => roleName === 'Read Only');
-    expect(await admin.put(`updateRole/${id}`, { requiresSecondFactor: true })).toMatchObject({ status: 200 });
+    const factor = { firebase: { sign_in_second_factor: 'totp' } };
+    const require = (client: Client) => client.put(`updateRole/${id}`, { requiresSecondFactor: true });
+    expect(await require(admin)).toMatchObject({
+      status: 422,
+      body: { errors: { requiresSecondFactor: expect.any(String) } },
+    });
+    const careful = new Client(app.url, await signedAgain(idToken, factor, await signingKeyOf(service)));
+    expect(await require(careful)).toMatchObject({ status: 200 });
     const { idToken: plain } = await signIn(service, 'readonly');
-    const claims = { firebase: { sign_in_second_factor: 'totp' } };
-    const strong = await signedAgain(plain, claims, await signingKeyOf(service));
+    const strong = await signedAgain(plain, factor, await signingKeyOf(service));
     expect([await statusOf(app, plain), await statusOf(app, strong), await statusOf(app, plain)]).toEqual([
       422, 200, 422,
     ]);

@@ -172,6 +172,7 @@ describe('the service', () => {
     });
     expect(body.paths['/v1/quotationGrade'].get.responses[200].content['application/json'].schema).toEqual({
       type: 'array',
+      maxItems: 1000,
       items: { $ref: '#/components/schemas/QuotationGrade' },
     });
     expect(body.components.schemas.Customer.properties.custName).toEqual({ type: ['string', 'null'], maxLength: 200 });

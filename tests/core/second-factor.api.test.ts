@@ -103,6 +103,21 @@ describe('setting up a second factor', () => {
     expect(entry).toMatchObject({ action: 'secondFactorOn', user: { id }, changes: [] });
   });
 
+  test('ends also a sign-in without a code that is still being answered', async () => {
+    const { email, uid, idToken } = await addEnrolled();
+    const late = await app.platform.sessions.open({ uid, email }, { address: '', client: '' });
+    expect(await statusOf(app, late.idToken)).toBe(401);
+    expect(await tryRefresh(app, late.refreshToken)).toMatchObject(refusal('INVALID_REFRESH_TOKEN'));
+    expect(await statusOf(app, idToken)).toBe(200);
+  });
+
+  test('begun again, replaces what was begun before', async () => {
+    const { client } = await addUser(app, admin, { role });
+    const { sharedSecretKey, sessionInfo } = (await start(client.token!)).body.totpSessionInfo;
+    await start(client.token!);
+    expect((await finalize(client.token!, sessionInfo, codeOf(sharedSecretKey))).status).toBe(400);
+  });
+
   test('AMB-103 needs a sign-in within five minutes and a first code within fifteen', async () => {
     const { client } = await addUser(app, admin, { role });
     const { sharedSecretKey, sessionInfo } = (await start(client.token!)).body.totpSessionInfo;
@@ -209,6 +224,17 @@ describe('signing in with a second factor', () => {
     admin = await Client.as(app, 'admin');
     const { body } = await admin.get(`loginHistoryByUser/${id}`);
     expect(body.filter(({ outcome }: any) => outcome === 'Wrong code')).toHaveLength(10);
+  });
+
+  test('wrong codes are counted for a day', async () => {
+    const { email, secret } = await addEnrolled();
+    for (let i = 0; i < 10; i++) {
+      clock.forward(i === 9 ? 23 * 60 * minute : 0);
+      expect(await answer(await pendingOf(email), '000000')).toMatchObject(refusal('INVALID_CODE'));
+    }
+    expect(await answer(await pendingOf(email), codeOf(secret))).toMatchObject(
+      refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 429),
+    );
   });
 
   test('must be completed within fifteen minutes, and not after a new password', async () => {

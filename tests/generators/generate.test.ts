@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { generate } from '../../generators/generate.ts';
 import { SchemaError } from '../../generators/model/index.ts';
 import { copyGenerated, projectRoot, setInSchema } from '../support/schemas.ts';
@@ -29,10 +29,9 @@ describe('Generating', () => {
     expect(changedAt(root)).toEqual(before);
   });
 
-  test('gives what is committed', async () => {
-    const { changed, removed } = await generate(projectRoot, true);
-    expect([changed, removed]).toEqual([[], []]);
-    expect(filesBelow(root).length).toBe(filesBelow(projectRoot).length);
+  test('gives what is committed', () => {
+    const texts = (from: string) => filesBelow(from).map((file) => [relative(from, file), readFileSync(file, 'utf8')]);
+    expect(Object.fromEntries(texts(root))).toEqual(Object.fromEntries(texts(projectRoot)));
   });
 
   test('writes only files with generated names', () => {
@@ -58,7 +57,6 @@ describe('Generating', () => {
 
   test('changes only the files that a changed schema affects', async () => {
     const copy = copyGenerated();
-    await generate(copy);
     setInSchema(copy, 'reference/region.json', '/x-dialogs', { edit: { width: 640 } });
     const { changed, removed } = await generate(copy);
     expect([changed, removed]).toEqual([['admin-ui/generated/region/resource.gen.ts'], []]);
@@ -77,10 +75,7 @@ describe('Generating from schemas with a mistake', () => {
 
 describe('Checking', () => {
   let root: string;
-  beforeAll(async () => {
-    root = copyGenerated();
-    await generate(root);
-  });
+  beforeAll(() => void (root = copyGenerated()));
 
   /** Answers what a check reports, after checking that it changed no file. */
   async function checked() {

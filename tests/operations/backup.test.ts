@@ -176,8 +176,8 @@ describe('npm run backup', () => {
     rmSync(join(database.dataDir, 'attachments', lost!));
     const { code, err, out } = await command('backup', [join(folder, 'rest')]);
     expect([code, err]).toEqual([
-      0,
-      `Records name 1 stored files that are not in the data folder: ${lost}. An older backup may have them.\n`,
+      1,
+      `Records name 1 stored files that are not in the data folder: ${lost}. An older backup may have them, so none is removed.\n`,
     ]);
     expect(out).toContain('Backup written');
     await restore(target, join(folder, 'rest'));

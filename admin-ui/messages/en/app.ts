@@ -126,7 +126,7 @@ export const app = {
     confirm: 'Confirm',
     recoveryTitle: 'Your recovery codes',
     recoveryText:
-      'Keep these codes where only you find them. Each signs you in once, if you do not have your telephone. They are not shown again.',
+      'Keep these codes where only you can find them. Each signs you in once, if you do not have your telephone. They are not shown again.',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'They could not be copied. Please download them.',

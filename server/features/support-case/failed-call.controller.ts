@@ -36,7 +36,7 @@ export class FailedCallController {
     if (!call || typeof errorCode !== 'string' || !/^\d{1,3}$/.test(errorCode) || Number.isNaN(at.getTime()))
       throw badRequest('The body must be { lastEP, errorCode, datetime }.');
     const details = { call, status: Number(errorCode), at: at.toISOString() };
-    this.#platform.failures.report('warn', 'unreachable', details, 'A browser could not reach the server');
+    this.#platform.failures.report('warn', `unreachable ${call}`, details, 'A browser could not reach the server');
     return { logged: true };
   }
 }

@@ -37,6 +37,8 @@ export interface UserFacts {
   } | null;
   /** Whether the role requires that they sign in with a second factor. */
   readonly needsSecondFactor: boolean;
+  /** Whether the session began with a second factor. */
+  readonly secondFactor: boolean;
   readonly defRegion: number | null;
   readonly defBranch: number | null;
   readonly levels: ReadonlyMap<string, number>;
@@ -67,6 +69,7 @@ export class SessionUser {
       status: 'ACTIVE',
       role,
       needsSecondFactor: false,
+      secondFactor: false,
       defRegion: null,
       defBranch: null,
       levels,

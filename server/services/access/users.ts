@@ -104,7 +104,20 @@ export class Users {
         : null;
     const levels = await this.levels(id, role?.id ?? null);
     const needsSecondFactor = role !== null && Boolean(requiresSecondFactor);
-    const facts = { id, uid, email, fullName, status, role, needsSecondFactor, defRegion, defBranch, levels };
+    const secondFactor = false;
+    const facts = {
+      id,
+      uid,
+      email,
+      fullName,
+      status,
+      role,
+      needsSecondFactor,
+      secondFactor,
+      defRegion,
+      defBranch,
+      levels,
+    };
     return new SessionUser(facts, this.#permissions);
   }
 
@@ -150,7 +163,8 @@ export class Users {
   /** The user of a token. Null if the session or view has ended, or if the person may no longer view as this user. */
   async #load({ sid, uid, view, secondFactor }: Claims): Promise<SessionUser | typeof lacksFactor | null> {
     if (!(await this.#sessions.isOpen(sid))) return null;
-    const user = await this.byUid(uid);
+    const found = await this.byUid(uid);
+    const user = found && new SessionUser({ ...found.facts, secondFactor }, this.#permissions);
     if (user?.facts.needsSecondFactor && !secondFactor) return lacksFactor;
     if (view === null || !user) return user;
     const [row] = await this.#database.rows(

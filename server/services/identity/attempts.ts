@@ -20,8 +20,8 @@ const limits = {
   account: { free: 100, window: 15 * minute },
   /** Sign-ins from one address. */
   address: { free: 100, window: 15 * minute },
-  /** Codes of the second factor of one account, from all addresses: who tries them knows the password. */
-  code: { free: 10, window: 15 * minute },
+  /** Codes of the second factor of one account, from all addresses. Whoever tries them knows the password. */
+  code: { free: 10, window: 24 * 60 * minute },
   /** Requests from one address that create an account or send mail. */
   request: { free: 60, window: 60 * minute },
   /** Mails with a link to one recipient. */
@@ -31,8 +31,8 @@ const limits = {
 type Kind = keyof typeof limits;
 
 /**
- * Limits sign-ins, codes of second factors and requests for mail. After the free attempts, each further one must wait twice as long as the one
- * before: 1, 2, 4 … and at most 60 minutes. Failures lock an account for the address that they come from, so nobody
+ * Limits sign-ins, codes of second factors and requests for mail. After the free attempts, each further one must wait
+ * twice as long as the one before: 1, 2, 4 … and at most 60 minutes. Failures lock an account for the address that they come from, so nobody
  * locks out a colleague elsewhere. The counts are in the database: a restart keeps them, and all servers share them.
  */
 export class Attempts {

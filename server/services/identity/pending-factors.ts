@@ -26,10 +26,15 @@ export class PendingFactors {
   async add(uid: string, secret: string | null = null): Promise<{ token: string; expiresAt: string }> {
     const token = newSecret();
     const expiresAt = new Date(this.#clock.now().getTime() + lifetime).toISOString();
-    await this.#database.write(() =>
-      this.#database.rows(sql`insert into pending_second_factor (token_hash, uid, secret, expires_at)
-        values (${hash(token)}, ${uid}, ${secret}, ${expiresAt})`),
-    );
+    await this.#database.write(async () => {
+      // Setting up again replaces what was begun before.
+      if (secret !== null)
+        await this.#database.rows(
+          sql`delete from pending_second_factor where lower(uid) = ${uid} and secret is not null`,
+        );
+      await this.#database.rows(sql`insert into pending_second_factor (token_hash, uid, secret, expires_at)
+        values (${hash(token)}, ${uid}, ${secret}, ${expiresAt})`);
+    });
     return { token, expiresAt };
   }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Changes } from '../../core/db/changes.ts';
 import type { Database } from '../../core/db/database.ts';
-import { sql } from '../../core/db/sql.ts';
+import { sql, type Sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { IdentityError } from './identity-error.ts';
@@ -90,7 +90,7 @@ export class Sessions {
     const outcome = await this.#database.write(async () => {
       const [row] = await this.#database
         .rows(sql`select s.uid, s.token_hash, s.previous_hash, s.rotated_at, s.expires_at, a.email, s.created_at, s.second_factor
-        from session s left join account a on a.uid = s.uid where s.sid = ${sid}`);
+        from session s left join account a on a.uid = s.uid where s.sid = ${sid} and ${this.#strong}`);
       if (!row) return new IdentityError('INVALID_REFRESH_TOKEN');
       const [uid, current, previous, rotatedAt, expiresAt, email, createdAt, secondFactor] = row as string[];
       if (!email) return new IdentityError('USER_NOT_FOUND');
@@ -139,7 +139,9 @@ export class Sessions {
    * themselves.
    */
   async isOpen(sid: string | null): Promise<boolean> {
-    return sid === null || (await this.#database.value(sql`select 1 from session where sid = ${sid}`)) !== undefined;
+    if (sid === null) return true;
+    const open = await this.#database.value(sql`select 1 from session s where s.sid = ${sid} and ${this.#strong}`);
+    return open !== undefined;
   }
 
   async close(sid: string): Promise<void> {
@@ -167,11 +169,22 @@ export class Sessions {
     return ended ? { address: address ?? '', client: client ?? '' } : null;
   }
 
-  /** Ends all sessions of an account, and sign-ins that wait for a code. Call inside the transaction that changes the account. */
+  /**
+   * Ends all sessions of an account, and sign-ins that wait for a code. Call inside the transaction that changes the
+   * account.
+   */
   async closeAll(uid: string): Promise<void> {
     await this.#database.rows(sql`delete from session where uid = ${uid}`);
     await this.#database.rows(sql`delete from pending_second_factor where lower(uid) = ${uid}`);
     this.#database.afterCommit(() => this.#changes.committed('session'));
+  }
+
+  /**
+   * Once an account has a second factor, only sessions that began with a code count: a sign-in may have passed the check
+   * of the password while the factor was being set up.
+   */
+  get #strong(): Sql {
+    return sql`(s.second_factor = ${true} or not exists (select 1 from second_factor f where lower(f.uid) = s.uid))`;
   }
 
   async #pair(account: Account, sid: string, secret: string, signIn: SignIn): Promise<TokenPair> {

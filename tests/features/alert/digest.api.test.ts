@@ -166,8 +166,14 @@ describe('the daily digest', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('leaves out what is no longer wanted, and is not sent if nothing is left', async () => {
+  test('leaves out what was archived or is no longer wanted, and is not sent if nothing is left', async () => {
     await choose({ getNotesDigest: true });
+    const archived = await note('Archived unread');
+    const [{ id }] = (await alertsOf('getAllCurrentUserAlerts', archived)) as [{ id: number }];
+    await supervisor.put(`updateAlert/${id}`, { archived: true });
+    clock.forward(2 * day);
+    await run(later);
+    expect(await mails()).toEqual([]);
     await note('Not wanted later');
     await choose({ getNotesDigest: false });
     clock.forward(2 * day);

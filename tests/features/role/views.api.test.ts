@@ -81,8 +81,9 @@ describe('viewing as a user', () => {
 
   test('the user’s alerts stay closed', async () => {
     const alerts = async (client: Client) => (await client.get('getAllCurrentUserAlerts')).body.length;
-    const { raiseAlert } = await built('features/common/alerts.js');
-    await app.platform.database.write(() => raiseAlert(app.platform, internal.id, 'REMINDER', 1, 'For one person'));
+    const { tell } = await built('features/common/alerts.js');
+    const news = { source: 'REMINDER', sourceId: 1, text: 'For one person', link: '/' };
+    await app.platform.database.write(() => tell(app.platform, internal.id, news));
     const own = await Client.as(app, 'internal');
     expect(await alerts(own)).toBeGreaterThan(0);
     const view = await viewAs({ user: internal.id });

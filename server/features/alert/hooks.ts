@@ -1,0 +1,8 @@
+import { extendAlert } from '../../generated/alert/hooks.gen.ts';
+
+export default extendAlert({
+  /** An alert that somebody archives is no news for the daily digest. */
+  beforeWrite({ before, after }) {
+    if (before && after.archived && !before.archived) after.digestAt = null;
+  },
+});
