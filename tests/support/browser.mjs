@@ -1,12 +1,10 @@
 // Finds Chromium for the browser tests: an installed one, else Playwright's own, else one from the system's packages.
-// Debian's headless shell, a Chromium without windows, comes first: the tests take half the time in it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const shell = 'chromium-headless-shell';
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -24,17 +22,11 @@ const managers = [
 
 /** Path of a browser; installs one if there is none. */
 export function ensureBrowser(root) {
-  const run = (command, args, stderr = 'inherit') =>
-    spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', stderr], timeout: 300_000 }).status === 0;
-  // On a build machine or in a container, where root runs the tests, the shell is worth its few seconds.
-  if (process.getuid?.() === 0 && !process.env.BROWSER_PATH && !onPath(shell) && onPath('apt-get')) {
-    const install = () =>
-      run('apt-get', ['install', '-y', '--no-install-recommends', shell, 'fonts-liberation'], 'ignore');
-    if (!install() && run('apt-get', ['update'], 'ignore')) install();
-  }
   const found = installed();
   if (found) return found;
   console.log('Installing a browser for the tests …');
+  const run = (command, args) =>
+    spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }).status === 0;
   if (
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']) &&
     existsSync(chromium.executablePath())
