@@ -44,7 +44,7 @@ export default {
   rootDir,
   maxWorkers: 3,
   testTimeout: 60_000,
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   reporters: ['default'],
   projects: [
     project('generators', ['generators/**/*', 'features/**/*.unit', 'core/**/*.unit']),
