@@ -57,5 +57,5 @@ const entitySchema = (title: string) => {
 const head = (title: string, meta: string) => ({
   $schema: `${meta}/entity.schema.json`,
   title,
-  properties: { [`${camel(title)}Name`]: { title, 'x-required': `${title} is required` } },
+  properties: { [`${camel(title)}Name`]: { title, 'x-required': true } },
 });

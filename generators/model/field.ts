@@ -1,5 +1,5 @@
 import type { Json, RawField } from './load.ts';
-import { label, snake } from './names.ts';
+import { snake, titleCase } from './names.ts';
 import type { Derivation, Field, FieldType, RollUp, Sequence } from './types.ts';
 
 /**
@@ -14,11 +14,12 @@ export function resolveField(
 ): Field {
   const type = typeOf(raw);
   const text = type === 'string' && !raw.enum;
+  const named: string = raw.title ?? titleCase(name);
   const free = text && !['date', 'time', 'date-time', 'colour'].includes(raw.format);
   return {
     name,
     was: raw['x-was'] ?? null,
-    title: raw.title ?? label(name),
+    title: named,
     description: raw.description ?? '',
     type,
     format: raw.format ?? null,
@@ -29,8 +30,8 @@ export function resolveField(
     pattern: raw.pattern ?? null,
     minimum: raw.minimum ?? null,
     maximum: raw.maximum ?? null,
-    readOnly: raw.readOnly ?? (name === key || raw['x-sequence'] !== undefined || raw['x-rollUp'] !== undefined),
-    required: raw['x-required'] ?? null,
+    readOnly: raw.readOnly ?? (name === key || isComputed(raw)),
+    required: raw['x-required'] ? requiredText(raw['x-required'], named) : null,
     transform: free ? (raw['x-transform'] ?? ['trim']) : [],
     to: raw['x-ref'] ? entityName(raw['x-ref'], 'x-ref') : null,
     choices: choices(raw['x-choices']),
@@ -53,6 +54,10 @@ export function resolveField(
   };
 }
 
+/** The message of an empty required field: its own, or with true the usual one. */
+export const requiredText = (said: true | string, named: string): string =>
+  said === true ? `${named} is required.` : said;
+
 function typeOf(raw: RawField): FieldType {
   if (raw['x-alias']) return 'alias';
   if (raw['x-ref']) return raw.type === 'array' ? 'refs' : 'ref';
@@ -63,6 +68,12 @@ const derivations = (raw: Json | Json[] | undefined): Derivation[] =>
   [raw ?? []]
     .flat()
     .map((one: Json) => ({ from: one.from, by: one.by ?? null, text: one.text ?? null, take: one.take ?? null }));
+
+/** Whether the product alone sets the value. A value taken from another record can be changed. */
+const isComputed = (raw: RawField) =>
+  raw['x-sequence'] !== undefined ||
+  raw['x-rollUp'] !== undefined ||
+  (raw['x-derived'] !== undefined && derivations(raw['x-derived']).every(({ take }) => take === null));
 
 const sequence = (raw: Json | undefined): Sequence | null =>
   raw ? { name: raw.name, prefix: raw.prefix ?? null, width: raw.width ?? null, within: raw.within ?? null } : null;

@@ -19,6 +19,9 @@ export const camel = (text: string) => {
 /** `mbpBranch` → `mbp_branch`. */
 export const snake = (text: string) => words(text).join('_').toLowerCase();
 
+/** `createActivity` → `Create Activity`. */
+export const titleCase = (text: string) => words(text).map(capital).join(' ');
+
 /** `createActivity` → `Create activity`. */
 export const label = (text: string) => capital(words(text).join(' ').toLowerCase());
 

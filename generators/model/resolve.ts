@@ -1,5 +1,5 @@
 import { overlay, type Overlaid } from './base.ts';
-import { resolveField } from './field.ts';
+import { requiredText, resolveField } from './field.ts';
 import type { Files, Json } from './load.ts';
 import { label } from './names.ts';
 import { pointer, type Problems } from './problems.ts';
@@ -66,6 +66,10 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     }
   });
   const access = resolveAccess(raw['x-access']);
+  const inherited = (list: Json) => ({
+    edit: raw['x-page']?.edit,
+    ...(list.screen && { viewId: raw['x-lists'].main?.viewId }),
+  });
   const duplicates = raw['x-duplicates'];
   return {
     path,
@@ -101,9 +105,11 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     names: raw['x-access']?.names ?? null,
     messages: raw['x-messages'] ?? {},
     search: raw['x-search'] ?? [],
-    lists: Object.entries((raw['x-lists'] ?? {}) as Json).map(([list, it]) => resolveList(list, it, one, fields)),
+    lists: Object.entries((raw['x-lists'] ?? {}) as Json).map(([list, it]) =>
+      resolveList(list, { ...inherited(it), ...it }, one, fields),
+    ),
     dialogs: Object.entries((raw['x-dialogs'] ?? {}) as Json).map(([dialog, it]) =>
-      resolveDialog(dialog, it, raw.title, fields),
+      resolveDialog(dialog, it, kind === 'reference' ? raw.title : `${raw.title} Details`, fields),
     ),
     page: resolvePage(raw['x-page'], (to, tab) => entityName(to, 'x-page', 'tabs', tab, 'list', 'of') ?? to),
     duplicates: duplicates ? resolveDuplicates(duplicates) : null,
@@ -161,7 +167,12 @@ function resolveDialog(name: string, raw: Json, title: string, fields: Field[]):
     layout: raw.layout ?? editable.map((field) => [field.name]),
     readOnly: raw.readOnly ?? [],
     createOnly: raw.createOnly ?? [],
-    require: raw.require ?? {},
+    require: Object.fromEntries(
+      Object.entries((raw.require ?? {}) as Record<string, true | string>).map(([required, said]) => [
+        required,
+        requiredText(said, fields.find((field) => field.name === required)?.title ?? required),
+      ]),
+    ),
     submit: raw.submit ?? null,
     star: raw.star ?? null,
     prefetch: raw.prefetch ?? [],
@@ -174,21 +185,23 @@ function resolvePage(raw: Json | undefined, entityName: (path: string, tab: stri
     screen: raw.screen,
     edit: raw.edit ?? null,
     facts: raw.facts ?? [],
-    tabs: Object.entries(raw.tabs as Json).map(([name, tab]) => ({
-      name,
-      title: tab.title ?? label(name),
-      groups: tab.groups ?? null,
-      list: tab.list
-        ? {
-            of: entityName(tab.list.of, name),
-            by: tab.list.by,
-            from: tab.list.from ?? null,
-            list: tab.list.list ?? 'main',
-          }
-        : null,
-      history: tab.history ?? false,
-      slot: tab.slot ?? false,
-    })),
+    tabs: Object.entries({ ...(raw.groups && { detail: { groups: raw.groups } }), ...raw.tabs } as Json).map(
+      ([name, tab]) => ({
+        name,
+        title: tab.title ?? label(name),
+        groups: tab.groups ?? null,
+        list: tab.list
+          ? {
+              of: entityName(tab.list.of, name),
+              by: tab.list.by,
+              from: tab.list.from ?? null,
+              list: tab.list.list ?? 'main',
+            }
+          : null,
+        history: tab.history ?? false,
+        slot: tab.slot ?? false,
+      }),
+    ),
   };
 }
 
@@ -198,7 +211,9 @@ const resolveDuplicates = (raw: Json): Duplicates => ({
   evidence: raw.evidence ?? [],
   send: raw.send ?? null,
   confirm: raw.confirm,
-  row: raw.row ?? null,
+  row: raw.row
+    ? { ...Object.fromEntries((raw.row.fields ?? []).map((name: string) => [name, name])), ...raw.row.paths }
+    : null,
   details: raw.details ?? null,
   table: raw.table ? { list: raw.table.list, badge: raw.table.badge ?? null, width: raw.table.width ?? 700 } : null,
 });

@@ -39,6 +39,6 @@ async function titlesOf(title: string) {
 
 describe('A title is shown as written in the schema', () => {
   test.each(["The owner's", 'R&D {new}', '<b>', 'Łódź', 'The "big" one', 'A \\ B', 'R&amp;D'])('%s', async (title) => {
-    expect(await titlesOf(title)).toEqual([title, title]);
+    expect(await titlesOf(title)).toEqual([title, `${title} Details`]);
   });
 });

@@ -58,8 +58,8 @@ describe('The page of a record', () => {
       ...grade,
       'x-page': {
         screen: '/grades/{id}',
+        groups: { Grade: ['gradeName'] },
         tabs: {
-          detail: { groups: { Grade: ['gradeName'] } },
           sites: { list: { of: 'entities/site', by: 'grade', list: 'main' }, slot: true },
         },
       },

@@ -134,7 +134,7 @@ const names: Mistake[] = [
   [
     'part of a row of duplicates',
     customer,
-    '/x-duplicates/row/regionName',
+    '/x-duplicates/row/paths/regionName',
     'region.regionNam',
     meant('field of region', 'regionNam', 'regionName'),
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { byName, type Entity, type Model } from '../../generators/model/index.ts';
 import { copyProject, modelBelow, projectRoot, writeSchema, type Json } from '../support/schemas.ts';
+import { site, tiny, tinyProject } from '../support/tiny.ts';
 
 const model = modelBelow(projectRoot);
 
@@ -45,7 +46,7 @@ describe('A reference list of a title and one field', () => {
 
   test('has a text field without a definition of its own', () => {
     expect(field('methodName')).toMatchObject({
-      title: 'Method name',
+      title: 'Method Name',
       column: 'method_name',
       maxLength: 100,
       transform: ['trim'],
@@ -102,7 +103,7 @@ describe('A reference list of a title and one field', () => {
   });
 
   test('has a unique display name and a history', () => {
-    expect(list.unique).toEqual([{ fields: ['methodName'], message: 'Method name is already used.' }]);
+    expect(list.unique).toEqual([{ fields: ['methodName'], message: 'Method Name is already used.' }]);
     expect(list.history).toBe(true);
   });
 });
@@ -136,5 +137,69 @@ describe('Every schema of the project', () => {
 
   test('can be asked for its records', () => {
     expect(served.filter(({ routes }) => !routes.some(({ operation }) => operation === 'list'))).toEqual([]);
+  });
+});
+
+describe('What a schema need not say', () => {
+  const { properties, ...rest } = site;
+  const given = byName(
+    modelBelow(
+      tinyProject({
+        ...tiny,
+        'entities/site.json': {
+          ...rest,
+          properties: {
+            ...properties,
+            headOffice: { 'x-required': true },
+            shortName: { title: 'Known as', 'x-required': true },
+            nameAndReason: { 'x-derived': { from: ['siteName', 'reason'], text: '{siteName} {reason}' } },
+          },
+          'x-lists': {
+            main: { screen: '/sites', viewId: 7 },
+            visited: { screen: '/visitedSites', where: { visited: true } },
+            onTab: {},
+          },
+          'x-dialogs': { change: { require: { budget: true, notes: 'Say why.' } } },
+          'x-page': {
+            screen: '/sites/{id}',
+            edit: 'change',
+            groups: { Site: ['siteName'] },
+            tabs: { map: { slot: true } },
+          },
+        },
+      }),
+    ),
+    'site',
+  );
+  const field = (name: string) => given.fields.find((one) => one.name === name)!;
+
+  test('the title of a field, and its message if it is required', () => {
+    expect(field('headOffice')).toMatchObject({ title: 'Head Office', required: 'Head Office is required.' });
+    expect(field('shortName')).toMatchObject({ title: 'Known as', required: 'Known as is required.' });
+    expect(given.dialogs[0]!.require).toEqual({ budget: 'Budget is required.', notes: 'Say why.' });
+  });
+
+  test('that nobody edits a computed value', () => {
+    expect(field('nameAndReason').readOnly).toBe(true);
+    expect(field('headOffice').readOnly).toBe(false);
+  });
+
+  test('the heading of a dialog', () => {
+    expect(given.dialogs[0]!.title).toBe('Site Details');
+  });
+
+  test('the dialog of a list that its page has, and the number of a list that main has', () => {
+    expect(given.lists.map(({ name, edit, viewId }) => [name, edit, viewId])).toEqual([
+      ['main', 'change', 7],
+      ['visited', 'change', 7],
+      ['onTab', 'change', null],
+    ]);
+  });
+
+  test('that the groups of a page are its first tab', () => {
+    expect(given.page!.tabs.map(({ name, title, groups }) => [name, title, groups])).toEqual([
+      ['detail', 'Detail', { Site: ['siteName'] }],
+      ['map', 'Map', null],
+    ]);
   });
 });

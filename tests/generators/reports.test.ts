@@ -47,9 +47,9 @@ describe('A report of rows', () => {
 
   test('has the titles of its columns, and paths to what is stored', () => {
     expect(reports[1]!.columns).toEqual([
-      { name: 'siteName', title: 'Site name', path: ['siteName'] },
+      { name: 'siteName', title: 'Site Name', path: ['siteName'] },
       { name: 'grade', title: 'Grade', path: ['grade'] },
-      { name: 'gradeId', title: 'Grade id', path: ['grade', 'id'] },
+      { name: 'gradeId', title: 'Grade Id', path: ['grade', 'id'] },
       { name: 'budget', title: 'Budget', path: ['budget'] },
     ]);
     expect(reports[1]!.sort).toEqual({ column: 'budget', order: 'DESC' });
@@ -218,7 +218,7 @@ test('The menu has a place for the reports, and a page a tab that an extension f
     ...tiny,
     'entities/site.json': {
       ...tiny['entities/site.json'],
-      'x-page': { screen: '/sites/{id}', tabs: { detail: { groups: { Site: ['siteName'] } }, map: { slot: true } } },
+      'x-page': { screen: '/sites/{id}', groups: { Site: ['siteName'] }, tabs: { map: { slot: true } } },
     },
     'access/menu.json': {
       groups: [{ title: 'REPORTS', items: [{ title: 'Reports', reports: { Orders: 'LocalShippingOutlined' } }] }],

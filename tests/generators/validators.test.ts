@@ -156,7 +156,7 @@ describe('The checks come with', () => {
 
   test('the messages of required fields', () => {
     expect(validators.required).toEqual({
-      siteName: 'Site name is required.',
+      siteName: 'Site Name is required.',
       grade: 'Grade is required.',
       visitedOn: 'Date of the visit is required.',
       reason: 'Reason is required.',
@@ -165,7 +165,7 @@ describe('The checks come with', () => {
 
   test('a text for each field that does not fit', () => {
     expect(validators.invalid).toMatchObject({
-      siteName: 'Site name must be text of at most 20 characters, in letters of one alphabet.',
+      siteName: 'Site Name must be text of at most 20 characters, in letters of one alphabet.',
       grade: 'Grade must be chosen from the list.',
       visited: 'Visited must be yes or no.',
       budget: 'Budget must be an amount in pounds, with at most two decimals.',

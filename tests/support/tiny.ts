@@ -14,7 +14,7 @@ export const site: Json = {
   description: 'Where something is built.',
   'x-entity': { key: 'siteId', display: 'siteName' },
   properties: {
-    siteName: { maxLength: 20, 'x-required': 'Site name is required.', 'x-transform': ['trim', 'upper'] },
+    siteName: { maxLength: 20, 'x-required': true, 'x-transform': ['trim', 'upper'] },
     siteCode: { title: 'Code', maxLength: 8, 'x-setOnce': 'The code of a site stays.' },
     label: { maxLength: 40, readOnly: true, 'x-derived': { from: ['siteName', 'siteCode'], by: 'label' } },
     grade: {
@@ -87,7 +87,7 @@ export const site: Json = {
     check: 'POST checkSites',
     saveAnyway: 'POST siteAnyway',
     confirm: 'Is this a site of its own?',
-    row: { siteName: 'siteName', gradeName: 'grade.gradeName' },
+    row: { fields: ['siteName'], paths: { gradeName: 'grade.gradeName' } },
   },
 };
 

@@ -9,7 +9,7 @@ import type { Activity } from './types.gen.ts';
 export const activity: Resource<Activity> = {
   ...resources.activity,
   fields: localised('fields', {
-    activityId: { title: 'Activity id', type: 'integer', readOnly: true },
+    activityId: { title: 'Activity Id', type: 'integer', readOnly: true },
     subject: {
       title: 'Subject',
       type: 'string',

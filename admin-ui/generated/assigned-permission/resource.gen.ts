@@ -18,10 +18,10 @@ export const assignedPermission: Resource<AssignedPermission> = {
       maximum: 2,
     },
     role: { title: 'Role', type: 'ref', required: 'Role is required.', to: 'role' },
-    roleId: { title: 'Role id', type: 'alias', alias: ['role', 'id'] },
+    roleId: { title: 'Role Id', type: 'alias', alias: ['role', 'id'] },
     user: { title: 'User', type: 'ref', required: 'User is required.', to: 'user' },
     permission: { title: 'Permission', type: 'ref', required: 'Permission is required.', to: 'permission' },
-    permissionId: { title: 'Permission id', type: 'alias', alias: ['permission', 'id'] },
+    permissionId: { title: 'Permission Id', type: 'alias', alias: ['permission', 'id'] },
     permissionLevel: {
       title: 'Level',
       type: 'integer',

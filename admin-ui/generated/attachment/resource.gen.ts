@@ -9,7 +9,7 @@ import type { Attachment } from './types.gen.ts';
 export const attachment: Resource<Attachment> = {
   ...resources.attachment,
   fields: localised('fields', {
-    attachId: { title: 'Attach id', type: 'integer', readOnly: true },
+    attachId: { title: 'Attach Id', type: 'integer', readOnly: true },
     fileName: { title: 'File', type: 'string', maxLength: 255, readOnly: true, transform: ['trim'] },
     fileLocation: { title: 'Stored as', type: 'string', maxLength: 255, readOnly: true, transform: ['trim'] },
     contentType: { title: 'Kind', type: 'string', maxLength: 100, readOnly: true, transform: ['trim'] },

@@ -9,7 +9,7 @@ import type { Contact } from './types.gen.ts';
 export const contact: Resource<Contact> = {
   ...resources.contact,
   fields: localised('fields', {
-    contactId: { title: 'Contact id', type: 'integer', readOnly: true },
+    contactId: { title: 'Contact Id', type: 'integer', readOnly: true },
     firstName: {
       title: 'First Name',
       type: 'string',
@@ -35,9 +35,9 @@ export const contact: Resource<Contact> = {
     fullName: { title: 'Full name', type: 'alias', alias: ['contactName'] },
     customer: { title: 'Customer', type: 'ref', required: 'Customer is required.', to: 'customer', widget: 'picker' },
     jobFunction: { title: 'Job Function', type: 'ref', required: 'Job Function is required.', to: 'jobFunction' },
-    jobFunctionId: { title: 'Job function id', type: 'alias', alias: ['jobFunction', 'id'] },
+    jobFunctionId: { title: 'Job Function Id', type: 'alias', alias: ['jobFunction', 'id'] },
     jobTitle: { title: 'Job Title', type: 'ref', to: 'jobTitle' },
-    contactJobTitle: { title: 'Contact job title', type: 'alias', alias: ['jobTitle'] },
+    contactJobTitle: { title: 'Contact Job Title', type: 'alias', alias: ['jobTitle'] },
     salutation: { title: 'Salutation', type: 'ref', to: 'salutation' },
     contactType: { title: 'Contact Type', type: 'ref', to: 'contactType' },
     email: {
@@ -114,17 +114,17 @@ export const contact: Resource<Contact> = {
     ranks: ['sim_name_rank', 'sim_addr_rank'],
     row: {
       contactName: 'contactName',
-      custName: 'customer.custName',
-      jobFuncName: 'jobFunction.jobFuncName',
       email: 'email',
       phoneNo: 'phoneNo',
       mobile: 'mobile',
       address1: 'address1',
       address2: 'address2',
       address3: 'address3',
-      cityTownName: 'cityTown.cityTownName',
       postCode: 'postCode',
       dateCreated: 'dateCreated',
+      custName: 'customer.custName',
+      jobFuncName: 'jobFunction.jobFuncName',
+      cityTownName: 'cityTown.cityTownName',
       createdBy: 'createdBy.fullName',
     },
   }),

@@ -9,9 +9,9 @@ import type { CustomerBranch } from './types.gen.ts';
 export const customerBranch: Resource<CustomerBranch> = {
   ...resources.customerBranch,
   fields: localised('fields', {
-    custBranchId: { title: 'Cust branch id', type: 'integer', readOnly: true },
+    custBranchId: { title: 'Cust Branch Id', type: 'integer', readOnly: true },
     customer: { title: 'Customer', type: 'ref', required: 'Customer is required.', to: 'customer', widget: 'picker' },
-    customerId: { title: 'Customer id', type: 'alias', alias: ['customer', 'customerId'] },
+    customerId: { title: 'Customer Id', type: 'alias', alias: ['customer', 'customerId'] },
     tasCode: {
       title: 'Account No',
       type: 'string',

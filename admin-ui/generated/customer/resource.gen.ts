@@ -9,7 +9,7 @@ import type { Customer } from './types.gen.ts';
 export const customer: Resource<Customer> = {
   ...resources.customer,
   fields: localised('fields', {
-    customerId: { title: 'Customer id', type: 'integer', readOnly: true },
+    customerId: { title: 'Customer Id', type: 'integer', readOnly: true },
     custCode: {
       title: 'Account No',
       type: 'string',
@@ -24,7 +24,7 @@ export const customer: Resource<Customer> = {
       required: 'Customer Name is required.',
       transform: ['trim', 'upper'],
     },
-    parentCompany: { title: 'Parent company', type: 'alias', alias: ['custName'] },
+    parentCompany: { title: 'Parent Company', type: 'alias', alias: ['custName'] },
     address1: {
       title: 'House',
       type: 'string',
@@ -95,13 +95,7 @@ export const customer: Resource<Customer> = {
     website: { title: 'Website', type: 'string', format: 'uri', maxLength: 200, transform: ['trim'] },
     keyContact: { title: 'Key Contact', type: 'ref', to: 'contact', choices: { customer: { of: 'customerId' } } },
     parentFlag: { title: 'Is a parent customer', type: 'boolean', default: false },
-    parentCustomer: {
-      title: 'Parent Customer',
-      type: 'ref',
-      to: 'customer',
-      choices: { parentFlag: { is: true } },
-      widget: 'picker',
-    },
+    parentCustomer: { title: 'Parent Customer', type: 'ref', to: 'customer', choices: { parentFlag: { is: true } } },
     tags: { title: 'Tags', type: 'refs', to: 'tag', choices: { type: { is: 'CUSTOMER' } } },
     showMsg: { title: 'Message', type: 'string', maxLength: 500, transform: ['trim'] },
     mainNotes: { title: 'Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
@@ -134,13 +128,13 @@ export const customer: Resource<Customer> = {
       address2: 'address2',
       address3: 'address3',
       address4: 'address4',
-      cityTownName: 'cityTown.cityTownName',
       postCode: 'postCode',
+      dateCreated: 'dateCreated',
+      cityTownName: 'cityTown.cityTownName',
       regionName: 'region.regionName',
       mainBranchCode: 'mbpBranch.branchCode',
       mainSalesExecName: 'salesExec.salesExecName',
       keyContactName: 'keyContact.contactName',
-      dateCreated: 'dateCreated',
       createdBy: 'createdBy.fullName',
     },
   }),

@@ -42,5 +42,6 @@ export const ByCustomerList = (props: ListProps) => (
     card={['oppDescription', 'quoteValue', 'dateReceived']}
     sort={{ field: 'dateReceived', order: 'DESC' }}
     sorts={['dateReceived']}
+    edit={EditDialog}
   />
 );

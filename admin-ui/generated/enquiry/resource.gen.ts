@@ -9,7 +9,7 @@ import type { Enquiry } from './types.gen.ts';
 export const enquiry: Resource<Enquiry> = {
   ...resources.enquiry,
   fields: localised('fields', {
-    oppId: { title: 'Opp id', type: 'integer', readOnly: true },
+    oppId: { title: 'Opp Id', type: 'integer', readOnly: true },
     sQuoteNo: { title: 'Quote No', type: 'string', maxLength: 20, readOnly: true, transform: ['trim'] },
     oppDescription: {
       title: 'Description',
@@ -26,7 +26,7 @@ export const enquiry: Resource<Enquiry> = {
       maxLength: 100,
       required: 'Date Received is required.',
     },
-    receivedDate: { title: 'Received date', type: 'alias', alias: ['dateReceived'] },
+    receivedDate: { title: 'Received Date', type: 'alias', alias: ['dateReceived'] },
     lastActivityDate: {
       title: 'Last activity',
       type: 'string',
@@ -133,7 +133,7 @@ export const enquiry: Resource<Enquiry> = {
     opportunityType: { title: 'Opportunity Type', type: 'ref', to: 'opportunityType' },
     productType: { title: 'Product Type', type: 'ref', to: 'productType' },
     opportunityStatus: { title: 'Status', type: 'ref', defaultReference: { row: 1 }, to: 'opportunityStatus' },
-    oppStatusName: { title: 'Opp status name', type: 'alias', alias: ['opportunityStatus', 'oppStatusName'] },
+    oppStatusName: { title: 'Opp Status Name', type: 'alias', alias: ['opportunityStatus', 'oppStatusName'] },
     quoteValue: { title: 'Value', type: 'number', format: 'money', readOnly: true },
     expiryDate: {
       title: 'Expiry Date',

@@ -9,7 +9,7 @@ import type { Note } from './types.gen.ts';
 export const note: Resource<Note> = {
   ...resources.note,
   fields: localised('fields', {
-    custNoteId: { title: 'Cust note id', type: 'integer', readOnly: true },
+    custNoteId: { title: 'Cust Note Id', type: 'integer', readOnly: true },
     noteHeader: {
       title: 'Note Subject',
       type: 'string',

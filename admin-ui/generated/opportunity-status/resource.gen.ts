@@ -23,7 +23,7 @@ export const opportunityStatus: Resource<OpportunityStatus> = {
       required: 'Code is required',
       transform: ['trim', 'upper'],
     },
-    statusName: { title: 'Status name', type: 'alias', alias: ['oppStatusName'] },
+    statusName: { title: 'Status Name', type: 'alias', alias: ['oppStatusName'] },
     colourCode: { title: 'Colour', type: 'string', format: 'colour', maxLength: 100 },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },

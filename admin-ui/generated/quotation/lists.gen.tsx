@@ -66,5 +66,6 @@ export const ByCustomerList = (props: ListProps) => (
     card={['productValue', 'expiryDate', 'quoteGrade']}
     sort={{ field: 'quoteVerDate', order: 'DESC' }}
     sorts={['quoteVerDate']}
+    edit={EditDialog}
   />
 );

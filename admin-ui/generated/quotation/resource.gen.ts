@@ -9,7 +9,7 @@ import type { Quotation } from './types.gen.ts';
 export const quotation: Resource<Quotation> = {
   ...resources.quotation,
   fields: localised('fields', {
-    quoteVerId: { title: 'Quote ver id', type: 'integer', readOnly: true },
+    quoteVerId: { title: 'Quote Ver Id', type: 'integer', readOnly: true },
     sQuoteNo: {
       title: 'Quote No',
       type: 'string',

@@ -25,7 +25,7 @@ export const userWidget: Resource<UserWidget> = {
     active: { title: 'Active', type: 'boolean', default: true },
     viewId: { title: 'List', type: 'integer', minimum: 1, maximum: 1000 },
     userViewFilter: { title: 'Saved filter', type: 'ref', to: 'userViewFilter' },
-    userViewFilterId: { title: 'User view filter id', type: 'alias', alias: ['userViewFilter', 'id'] },
+    userViewFilterId: { title: 'User View Filter Id', type: 'alias', alias: ['userViewFilter', 'id'] },
     report: { title: 'Report', type: 'integer', minimum: 1, maximum: 100000 },
     figure: {
       title: 'Figure',

@@ -10,7 +10,7 @@ export const user: Resource<User> = {
   ...resources.user,
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
-    userId: { title: 'User id', type: 'alias', alias: ['id'] },
+    userId: { title: 'User Id', type: 'alias', alias: ['id'] },
     uid: {
       title: 'Identity',
       type: 'string',

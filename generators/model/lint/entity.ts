@@ -43,8 +43,16 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   lintCalls(names);
 }
 
-/** @param said the list as its own file has it, so that a wrong sort is reported where it is written */
-function lintList(names: Names, list: List, said: { sort?: string; sorts?: readonly string[] }) {
+/** What a list says of itself, without what it takes from the page, the other lists or the common parts. */
+interface Said {
+  readonly sort?: string;
+  readonly sorts?: readonly string[];
+  readonly create?: string;
+  readonly edit?: string;
+}
+
+/** @param said the list as its own file has it, so that a mistake is reported where it is written */
+function lintList(names: Names, list: List, said: Said) {
   const at = ['x-lists', list.name];
   names.fields(list.columns, ...at, 'columns');
   names.fields(list.more, ...at, 'more');
@@ -64,7 +72,7 @@ function lintList(names: Names, list: List, said: { sort?: string; sorts?: reado
     if (names.target(field?.to)?.kind === 'entity' && !field?.required)
       names.add(`"${name}" must be required: sorting by name leaves out records without one`, ...at, 'sorts');
   }
-  for (const word of ['create', 'edit'] as const) if (list[word]) names.dialog(list[word], ...at, word);
+  for (const word of ['create', 'edit'] as const) if (said[word]) names.dialog(said[word], ...at, word);
 }
 
 function lintPage(names: Names, { edit, facts, tabs }: Page) {
@@ -72,7 +80,7 @@ function lintPage(names: Names, { edit, facts, tabs }: Page) {
   names.fields(facts, 'x-page', 'facts');
   for (const { name, groups, list, history } of tabs) {
     const at = ['x-page', 'tabs', name];
-    for (const [title, fields] of Object.entries(groups ?? {})) names.fields(fields, ...at, 'groups', title);
+    for (const [title, fields] of Object.entries(groups ?? {})) names.fields(fields, 'x-page', 'groups', title);
     const target = names.target(list?.of);
     if (list && target) {
       const lists = target.lists.map((one) => one.name);
@@ -106,7 +114,8 @@ function lintDuplicates(names: Names) {
   names.fields(duplicates.evidence, 'x-duplicates', 'evidence');
   names.fields(duplicates.send ?? [], 'x-duplicates', 'send');
   const { row, details, table } = duplicates;
-  for (const [name, path] of Object.entries(row ?? {})) names.path(path.split('.'), 'x-duplicates', 'row', name);
+  for (const [name, path] of Object.entries(row ?? {}))
+    names.path(path.split('.'), 'x-duplicates', 'row', ...(name === path ? ['fields'] : ['paths', name]));
   // The browser shows other fields than those of row only if it gets the whole record.
   if (row && (details || table)) names.add('cannot be used with details or table', 'x-duplicates', 'row');
   names.fields(Object.keys(details ?? {}), 'x-duplicates', 'details');

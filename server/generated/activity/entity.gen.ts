@@ -15,7 +15,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
   display: 'subject',
   embed: [],
   fields: [
-    { name: 'activityId', title: 'Activity id', type: 'integer', column: 'activity_id', readOnly: true },
+    { name: 'activityId', title: 'Activity Id', type: 'integer', column: 'activity_id', readOnly: true },
     { name: 'subject', title: 'Subject', type: 'string', column: 'subject', transform: ['trim'] },
     { name: 'dateCreated', title: 'Activity Date', type: 'string', column: 'date_created', format: 'date' },
     {

@@ -18,10 +18,10 @@ export const assignedPermission: EntityDefinition<AssignedPermissionRecord, Assi
     { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
     { name: 'userOrRole', title: 'Granted to', type: 'integer', column: 'user_or_role', default: 2 },
     { name: 'role', title: 'Role', type: 'ref', column: 'role_id', to: 'role' },
-    { name: 'roleId', title: 'Role id', type: 'alias', alias: ['role', 'id'] },
+    { name: 'roleId', title: 'Role Id', type: 'alias', alias: ['role', 'id'] },
     { name: 'user', title: 'User', type: 'ref', column: 'user_id', to: 'user' },
     { name: 'permission', title: 'Permission', type: 'ref', column: 'permission_id', to: 'permission' },
-    { name: 'permissionId', title: 'Permission id', type: 'alias', alias: ['permission', 'id'] },
+    { name: 'permissionId', title: 'Permission Id', type: 'alias', alias: ['permission', 'id'] },
     { name: 'permissionLevel', title: 'Level', type: 'integer', column: 'permission_level', default: 1 },
     {
       name: 'dateCreated',

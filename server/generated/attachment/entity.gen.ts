@@ -15,7 +15,7 @@ export const attachment: EntityDefinition<AttachmentRecord, AttachmentReference>
   display: 'fileName',
   embed: [],
   fields: [
-    { name: 'attachId', title: 'Attach id', type: 'integer', column: 'attach_id', readOnly: true },
+    { name: 'attachId', title: 'Attach Id', type: 'integer', column: 'attach_id', readOnly: true },
     { name: 'fileName', title: 'File', type: 'string', column: 'file_name', readOnly: true, transform: ['trim'] },
     {
       name: 'fileLocation',

@@ -15,9 +15,9 @@ export const customerBranch: EntityDefinition<CustomerBranchRecord, CustomerBran
   display: 'tasCode',
   embed: [],
   fields: [
-    { name: 'custBranchId', title: 'Cust branch id', type: 'integer', column: 'cust_branch_id', readOnly: true },
+    { name: 'custBranchId', title: 'Cust Branch Id', type: 'integer', column: 'cust_branch_id', readOnly: true },
     { name: 'customer', title: 'Customer', type: 'ref', column: 'customer_id', to: 'customer' },
-    { name: 'customerId', title: 'Customer id', type: 'alias', alias: ['customer', 'customerId'] },
+    { name: 'customerId', title: 'Customer Id', type: 'alias', alias: ['customer', 'customerId'] },
     { name: 'tasCode', title: 'Account No', type: 'string', column: 'tas_code', transform: ['trim', 'upper'] },
     { name: 'mbpBranch', title: 'Branch', type: 'ref', column: 'mbp_branch_id', to: 'branch' },
     {

@@ -15,7 +15,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
   display: 'sQuoteNo',
   embed: ['oppDescription'],
   fields: [
-    { name: 'oppId', title: 'Opp id', type: 'integer', column: 'opp_id', readOnly: true },
+    { name: 'oppId', title: 'Opp Id', type: 'integer', column: 'opp_id', readOnly: true },
     {
       name: 'sQuoteNo',
       title: 'Quote No',
@@ -33,7 +33,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       transform: ['trim', 'upper'],
     },
     { name: 'dateReceived', title: 'Date Received', type: 'string', column: 'date_received', format: 'date' },
-    { name: 'receivedDate', title: 'Received date', type: 'alias', alias: ['dateReceived'] },
+    { name: 'receivedDate', title: 'Received Date', type: 'alias', alias: ['dateReceived'] },
     {
       name: 'lastActivityDate',
       title: 'Last activity',
@@ -156,7 +156,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       defaultReference: { row: 1 },
       to: 'opportunityStatus',
     },
-    { name: 'oppStatusName', title: 'Opp status name', type: 'alias', alias: ['opportunityStatus', 'oppStatusName'] },
+    { name: 'oppStatusName', title: 'Opp Status Name', type: 'alias', alias: ['opportunityStatus', 'oppStatusName'] },
     { name: 'quoteValue', title: 'Value', type: 'number', column: 'quote_value', format: 'money', readOnly: true },
     { name: 'expiryDate', title: 'Expiry Date', type: 'string', column: 'expiry_date', format: 'date', readOnly: true },
     {

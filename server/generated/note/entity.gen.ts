@@ -15,7 +15,7 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
   display: 'noteHeader',
   embed: [],
   fields: [
-    { name: 'custNoteId', title: 'Cust note id', type: 'integer', column: 'cust_note_id', readOnly: true },
+    { name: 'custNoteId', title: 'Cust Note Id', type: 'integer', column: 'cust_note_id', readOnly: true },
     { name: 'noteHeader', title: 'Note Subject', type: 'string', column: 'note_header', transform: ['trim'] },
     {
       name: 'noteDetails',

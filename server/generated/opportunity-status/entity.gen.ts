@@ -18,7 +18,7 @@ export const opportunityStatus: EntityDefinition<OpportunityStatusRecord, Opport
     { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
     { name: 'oppStatusName', title: 'Status', type: 'string', column: 'opp_status_name', transform: ['trim'] },
     { name: 'oppStatusCode', title: 'Code', type: 'string', column: 'opp_status_code', transform: ['trim', 'upper'] },
-    { name: 'statusName', title: 'Status name', type: 'alias', alias: ['oppStatusName'] },
+    { name: 'statusName', title: 'Status Name', type: 'alias', alias: ['oppStatusName'] },
     { name: 'colourCode', title: 'Colour', type: 'string', column: 'colour_code', format: 'colour' },
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },

@@ -15,7 +15,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
   display: 'sQuoteNo',
   embed: ['versionNo'],
   fields: [
-    { name: 'quoteVerId', title: 'Quote ver id', type: 'integer', column: 'quote_ver_id', readOnly: true },
+    { name: 'quoteVerId', title: 'Quote Ver Id', type: 'integer', column: 'quote_ver_id', readOnly: true },
     {
       name: 'sQuoteNo',
       title: 'Quote No',

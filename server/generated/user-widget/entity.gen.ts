@@ -31,7 +31,7 @@ export const userWidget: EntityDefinition<UserWidgetRecord, UserWidgetReference>
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'viewId', title: 'List', type: 'integer', column: 'view_id' },
     { name: 'userViewFilter', title: 'Saved filter', type: 'ref', column: 'user_view_filter_id', to: 'userViewFilter' },
-    { name: 'userViewFilterId', title: 'User view filter id', type: 'alias', alias: ['userViewFilter', 'id'] },
+    { name: 'userViewFilterId', title: 'User View Filter Id', type: 'alias', alias: ['userViewFilter', 'id'] },
     { name: 'report', title: 'Report', type: 'integer', column: 'report' },
     { name: 'figure', title: 'Figure', type: 'string', column: 'figure', transform: ['trim'] },
     { name: 'groupBy', title: 'For each', type: 'string', column: 'group_by', transform: ['trim'] },

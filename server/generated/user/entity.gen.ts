@@ -16,7 +16,7 @@ export const user: EntityDefinition<UserRecord, UserReference> = {
   embed: [],
   fields: [
     { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
-    { name: 'userId', title: 'User id', type: 'alias', alias: ['id'] },
+    { name: 'userId', title: 'User Id', type: 'alias', alias: ['id'] },
     { name: 'uid', title: 'Identity', type: 'string', column: 'uid', readOnly: true, transform: ['trim'] },
     { name: 'email', title: 'E-mail', type: 'string', column: 'email', format: 'email', transform: ['trim', 'lower'] },
     { name: 'firstName', title: 'First name', type: 'string', column: 'first_name', transform: ['trim'] },
