@@ -68,11 +68,12 @@ const documented = vocabularies.filter((name) => !(name in parts));
 export const loadVocabularies = (root: string): Record<string, Json> =>
   Object.fromEntries(documented.map((name) => [name, readJson(root, `meta/${name}.schema.json`, new Problems())]));
 
-/**
- * Reads all schema files below a folder, and checks each against its vocabulary.
- * @throws {SchemaError} with all errors of form
- */
-export function loadFiles(root: string, problems: Problems): Files {
+/** The last validators and the vocabularies that they are made of: a model is often read again, with the same ones. */
+let last: { readonly of: string; readonly ajv: Ajv2020 } | undefined;
+
+function validatorsOf(read: readonly Json[]): Ajv2020 {
+  const of = JSON.stringify(read);
+  if (last?.of === of) return last.ajv;
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -81,15 +82,22 @@ export function loadFiles(root: string, problems: Problems): Files {
     strictTypes: false,
     verbose: true,
   });
-  for (const name of vocabularies) {
-    const vocabulary = readJson(root, `meta/${name}.schema.json`, problems);
-    if (vocabulary) ajv.addSchema(vocabulary);
-  }
+  for (const vocabulary of read) if (vocabulary) ajv.addSchema(vocabulary);
+  last = { of, ajv };
+  return ajv;
+}
+
+/**
+ * Reads all schema files below a folder, and checks each against its vocabulary.
+ * @throws {SchemaError} with all errors of form
+ */
+export function loadFiles(root: string, problems: Problems): Files {
+  const validators = validatorsOf(vocabularies.map((name) => readJson(root, `meta/${name}.schema.json`, problems)));
   problems.throwIfAny();
 
   const read = (file: string, vocabulary: (typeof vocabularies)[number]): Json => {
     const content = readJson(root, file, problems);
-    const validate = ajv.getSchema(`https://branchline.example/schemas/meta/${vocabulary}.schema.json`)!;
+    const validate = validators.getSchema(`https://branchline.example/schemas/meta/${vocabulary}.schema.json`)!;
     if (content !== undefined && !validate(content)) reportForm(file, validate, problems);
     return content ?? {};
   };
