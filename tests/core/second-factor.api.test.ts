@@ -178,6 +178,22 @@ describe('signing in with a second factor', () => {
     expect(await answer(next, codeOf(secret, step))).toMatchObject({ status: 200 });
   });
 
+  test('the login history has the password and the code; only with the code it is the last sign-in', async () => {
+    const { email, id, idToken, secret } = await addEnrolled();
+    const lastLogin = async (token: string) =>
+      (await identity(app, 'lookup', { idToken: token })).body.users[0].lastLoginAt;
+    const outcomes = async () => (await admin.get(`loginHistoryByUser/${id}`)).body.map(({ outcome }: any) => outcome);
+    clock.forward(minute);
+    const pending = await pendingOf(email);
+    expect(await outcomes()).toEqual(['Code asked for']);
+    expect(await lastLogin(idToken)).toBe('0');
+    clock.forward(minute);
+    const before = clock.now().getTime();
+    const signedIn = await answer(pending, codeOf(secret));
+    expect(await outcomes()).toEqual(['Signed in', 'Code asked for']);
+    expect(Number(await lastLogin(signedIn.body.idToken))).toBeGreaterThanOrEqual(before);
+  });
+
   test('one code sent twice concurrently signs in once', async () => {
     const { email, secret } = await addEnrolled();
     clock.forward(step);

@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Accounts } from '../../services/identity/accounts.ts';
-import { Attempts } from '../../services/identity/attempts.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
 import { LoginHistory } from '../../services/identity/login-history.ts';
 import { SecondFactors } from '../../services/identity/second-factors.ts';
 import { Sessions, type Account, type Origin } from '../../services/identity/sessions.ts';
+import { SignIns } from '../../services/identity/sign-ins.ts';
 import type { Claims } from '../../services/identity/tokens.ts';
 import { totpParameters } from '../../services/identity/totp.ts';
 import { Access } from '../access/access.decorator.ts';
@@ -27,20 +27,14 @@ export class SecondFactorController {
   readonly #accounts: Accounts;
   readonly #factors: SecondFactors;
   readonly #sessions: Sessions;
-  readonly #attempts: Attempts;
+  readonly #signIns: SignIns;
   readonly #logins: LoginHistory;
 
-  constructor(
-    accounts: Accounts,
-    factors: SecondFactors,
-    sessions: Sessions,
-    attempts: Attempts,
-    logins: LoginHistory,
-  ) {
+  constructor(accounts: Accounts, factors: SecondFactors, sessions: Sessions, signIns: SignIns, logins: LoginHistory) {
     this.#accounts = accounts;
     this.#factors = factors;
     this.#sessions = sessions;
-    this.#attempts = attempts;
+    this.#signIns = signIns;
     this.#logins = logins;
   }
 
@@ -123,22 +117,17 @@ export class SecondFactorController {
     },
   })
   async finalizeSignIn(@Body() body: unknown, @CallOrigin() origin: Origin) {
-    const { address, client } = origin;
     const token = required(body, 'mfaPendingCredential', 'MISSING_MFA_PENDING_CREDENTIAL');
     const factorId = required(body, 'mfaEnrollmentId', 'MISSING_MFA_ENROLLMENT_ID');
     const code = codeIn(part(body, 'totpVerificationInfo'));
     const account = await this.#factors.pendingSignIn(token);
     await this.#factors.signIn(account, token, factorId, code).catch(async (error: unknown) => {
       if (error instanceof IdentityError && error.message === 'INVALID_CODE')
-        await this.#logins.add(account.uid, 'Wrong code', address, client);
+        await this.#logins.add(account.uid, 'Wrong code', origin);
       throw error;
     });
-    await this.#logins.add(account.uid, 'Signed in', address, client);
-    await this.#attempts.succeeded(account.email.toLowerCase(), address);
-    return {
-      ...signedIn(account, await this.#sessions.open(account, origin, { secondFactor: true })),
-      totpAuthInfo: {},
-    };
+    const pair = await this.#signIns.complete(account, origin, { secondFactor: true });
+    return { ...signedIn(account, pair), totpAuthInfo: {} };
   }
 
   /** The caller, who must have signed in within the last five minutes. */

@@ -20,7 +20,7 @@ const limits = {
   account: { free: 100, window: 15 * minute },
   /** Sign-ins from one address. */
   address: { free: 100, window: 15 * minute },
-  /** Codes of the second factor of one account, from all addresses. Whoever tries them knows the password. */
+  /** Codes of the second factor of one account, from all addresses. A person can only try one after the right password. */
   code: { free: 10, window: 24 * 60 * minute },
   /** Requests from one address that create an account or send mail. */
   request: { free: 60, window: 60 * minute },

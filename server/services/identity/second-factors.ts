@@ -10,10 +10,11 @@ import type { Outbox } from '../mail/outbox.ts';
 import { AccountMails } from './account-mails.ts';
 import type { Attempts } from './attempts.ts';
 import { IdentityError } from './identity-error.ts';
+import type { LoginHistory } from './login-history.ts';
 import { PendingFactors } from './pending-factors.ts';
 import { RecoveryCodes } from './recovery-codes.ts';
 import { seal, unseal } from './sealed.ts';
-import type { Account, Sessions } from './sessions.ts';
+import type { Account, Origin, Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 import { newTotpSecret, stepOf } from './totp.ts';
 
@@ -34,6 +35,7 @@ interface Services {
   readonly outbox: Outbox;
   readonly sessions: Sessions;
   readonly attempts: Attempts;
+  readonly logins: LoginHistory;
   readonly tokens: Tokens;
   readonly settings: Settings;
 }
@@ -120,8 +122,12 @@ export class SecondFactors {
   }
 
   /** Begins a sign-in that needs a code, once the password was right. @returns the token for `signIn` */
-  async beginSignIn({ uid }: Account): Promise<string> {
-    return (await this.#pending.add(uid)).token;
+  beginSignIn({ uid }: Account, origin: Origin): Promise<string> {
+    const { database, logins } = this.#services;
+    return database.write(async () => {
+      await logins.add(uid, 'Code asked for', origin);
+      return (await this.#pending.add(uid)).token;
+    });
   }
 
   /** The account of a sign-in that needs a code. @throws IdentityError INVALID_MFA_PENDING_CREDENTIAL */
