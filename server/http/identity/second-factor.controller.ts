@@ -1,10 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Accounts } from '../../services/identity/accounts.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
-import { LoginHistory } from '../../services/identity/login-history.ts';
 import { SecondFactors } from '../../services/identity/second-factors.ts';
 import { Sessions, type Account, type Origin } from '../../services/identity/sessions.ts';
-import { SignIns } from '../../services/identity/sign-ins.ts';
 import type { Claims } from '../../services/identity/tokens.ts';
 import { totpParameters } from '../../services/identity/totp.ts';
 import { Access } from '../access/access.decorator.ts';
@@ -27,15 +25,11 @@ export class SecondFactorController {
   readonly #accounts: Accounts;
   readonly #factors: SecondFactors;
   readonly #sessions: Sessions;
-  readonly #signIns: SignIns;
-  readonly #logins: LoginHistory;
 
-  constructor(accounts: Accounts, factors: SecondFactors, sessions: Sessions, signIns: SignIns, logins: LoginHistory) {
+  constructor(accounts: Accounts, factors: SecondFactors, sessions: Sessions) {
     this.#accounts = accounts;
     this.#factors = factors;
     this.#sessions = sessions;
-    this.#signIns = signIns;
-    this.#logins = logins;
   }
 
   @Post('accounts/mfaEnrollment\\:start')
@@ -121,12 +115,7 @@ export class SecondFactorController {
     const factorId = required(body, 'mfaEnrollmentId', 'MISSING_MFA_ENROLLMENT_ID');
     const code = codeIn(part(body, 'totpVerificationInfo'));
     const account = await this.#factors.pendingSignIn(token);
-    await this.#factors.signIn(account, token, factorId, code).catch(async (error: unknown) => {
-      if (error instanceof IdentityError && error.message === 'INVALID_CODE')
-        await this.#logins.add(account.uid, 'Wrong code', origin);
-      throw error;
-    });
-    const pair = await this.#signIns.complete(account, origin, { secondFactor: true });
+    const pair = await this.#factors.signIn(account, origin, token, factorId, code);
     return { ...signedIn(account, pair), totpAuthInfo: {} };
   }
 

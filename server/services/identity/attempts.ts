@@ -73,11 +73,9 @@ export class Attempts {
     return this.#database.write(() => this.#count('code', uid));
   }
 
-  /** An accepted code clears the count of its account. */
-  codeAccepted(uid: string): Promise<void> {
-    return this.#database.write(async () => {
-      await this.#database.rows(sql`delete from attempt where lower(name) = ${nameOf('code', uid)}`);
-    });
+  /** An accepted code clears the count of its account. Call inside the transaction that accepts it. */
+  async codeAccepted(uid: string): Promise<void> {
+    await this.#database.rows(sql`delete from attempt where lower(name) = ${nameOf('code', uid)}`);
   }
 
   /** Counts a request that creates an account or sends mail. @throws IdentityError 429 */
