@@ -28,13 +28,27 @@ export interface RestoreOptions {
  *   of the other engine or of a newer version
  */
 export async function restoreBackup({ settings, folder, migrations, onProgress }: RestoreOptions): Promise<Manifest> {
-  const { dataDir, databaseUrl } = settings;
-  await refuseFilled(settings);
+  const { databaseUrl } = settings;
   const found = await readManifest(folder);
+  await refuseFilled(settings, found);
   refuseOtherEngine(folder, found, databaseUrl);
   refuseOtherVersion(folder, found, migrations);
   const manifest = await verifyBackup(folder, onProgress);
+  const place = manifest.only ? () => Promise.resolve() : await copyFiles(settings, folder, manifest, onProgress);
+  if (databaseUrl) await restorePostgres({ settings, folder, manifest, migrations, onProgress, beforeCommit: place });
+  else await restoreSqlite(settings, folder, manifest, place);
+  if (!manifest.only) await rm(restoreMark(settings), { force: true });
+  return manifest;
+}
 
+/** Copies the stored files beside their folder. @returns a function that puts them in its place */
+async function copyFiles(
+  settings: RestoreOptions['settings'],
+  folder: string,
+  manifest: Manifest,
+  onProgress: OnProgress,
+): Promise<() => Promise<void>> {
+  const { dataDir } = settings;
   const attachments = join(dataDir, 'attachments');
   const partial = `${attachments}.part`;
   await rm(partial, { recursive: true, force: true });
@@ -47,23 +61,18 @@ export async function restoreBackup({ settings, folder, migrations, onProgress }
     await copyChecked(folder, file, join(partial, basename(file.path)));
   }
   await syncFolder(partial);
-  const mark = restoreMark(settings);
-  const place = async () => {
+  return async () => {
     for (const left of await filesLeft(settings)) await rm(left);
     for (const empty of [join(attachments, 'incoming'), attachments]) if (existsSync(empty)) await rmdir(empty);
-    await writeFile(mark, stored.map(({ path }) => basename(path)).join('\n'), { flush: true });
+    await writeFile(restoreMark(settings), stored.map(({ path }) => basename(path)).join('\n'), { flush: true });
     await syncFolder(dataDir);
     await rename(partial, attachments);
     await syncFolder(dataDir);
   };
-  if (databaseUrl) await restorePostgres({ settings, folder, manifest, migrations, onProgress, beforeCommit: place });
-  else await restoreSqlite(settings, folder, manifest, place);
-  await rm(mark, { force: true });
-  return manifest;
 }
 
 /** @throws Error if the database or the stored files would be mixed with others */
-async function refuseFilled(settings: RestoreOptions['settings']): Promise<void> {
+async function refuseFilled(settings: RestoreOptions['settings'], { only }: Manifest): Promise<void> {
   const { dataDir, databaseUrl } = settings;
   const file = databaseFile({ dataDir });
   if (existsSync(file)) {
@@ -71,7 +80,7 @@ async function refuseFilled(settings: RestoreOptions['settings']): Promise<void>
       throw new Error(`${file} is in use by a running server. Restore into another folder: set DATA_DIR to a new one.`);
     throw new Error(`${dataDir} has a database. Restore into another folder: set DATA_DIR to a new one.`);
   }
-  await filesLeft(settings);
+  if (!only) await filesLeft(settings);
   if (databaseUrl) await refuseFilledPostgres(databaseUrl);
 }
 
