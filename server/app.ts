@@ -30,6 +30,7 @@ import { LoginHistory } from './services/identity/login-history.ts';
 import { SecondFactorController } from './http/identity/second-factor.controller.ts';
 import { SecondFactors } from './services/identity/second-factors.ts';
 import { Sessions } from './services/identity/sessions.ts';
+import { SignIns } from './services/identity/sign-ins.ts';
 import { Tokens } from './services/identity/tokens.ts';
 import { Platform } from './services/platform.ts';
 import { Reports } from './services/reports/reports.ts';
@@ -66,6 +67,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
     [Tokens, platform.tokens],
     [Attempts, platform.attempts],
     [LoginHistory, platform.logins],
+    [SignIns, platform.signIns],
     [Live, platform.live],
   ];
   const errors = new ErrorFilter(platform.failures);

@@ -5,6 +5,7 @@ import { contents } from './contents.ts';
 import { migrations } from './migrations/index.ts';
 import { logMigrated, migrate } from './core/db/migrations/migrate.ts';
 import { reasonOf } from './core/errors/start-failure.ts';
+import { copyBeforeMigration } from './services/backup/before-migration.ts';
 import { openDataDir } from './services/files/data-dir.ts';
 import { drain } from './http/drain.ts';
 import { createLogger } from './http/logging.ts';
@@ -26,7 +27,7 @@ async function main() {
     process.exit(1);
   });
   await openDataDir(settings);
-  logMigrated(logger, await migrate(settings, migrations));
+  logMigrated(logger, await migrate(settings, migrations, copyBeforeMigration));
   const platform = await Platform.open(settings, logger, contents);
   await platform.files.clearIncoming();
   await seedBase(platform);

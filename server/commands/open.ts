@@ -3,6 +3,7 @@ import { migrations } from '../migrations/index.ts';
 import { logMigrated, migrate } from '../core/db/migrations/migrate.ts';
 import { codeOf } from '../core/db/database.ts';
 import { reasonOf } from '../core/errors/start-failure.ts';
+import { copyBeforeMigration } from '../services/backup/before-migration.ts';
 import { keepFilesPrivate, openDataDir } from '../services/files/data-dir.ts';
 import { createLogger } from '../http/logging.ts';
 import { Platform } from '../services/platform.ts';
@@ -14,7 +15,7 @@ import { seedBase } from '../seed/base.ts';
 async function openForCommand(settings: Settings): Promise<Platform> {
   const logger = createLogger({ logLevel: 'warn' });
   await openDataDir(settings);
-  logMigrated(logger, await migrate(settings, migrations));
+  logMigrated(logger, await migrate(settings, migrations, copyBeforeMigration));
   const platform = await Platform.open(settings, logger, contents);
   await seedBase(platform);
   return platform;

@@ -2130,7 +2130,10 @@ export const components: Components = {
           ],
         },
         loginAt: { type: ['string', 'null'] },
-        outcome: { type: ['string', 'null'], enum: ['Signed in', 'Wrong password', 'Wrong code', null] },
+        outcome: {
+          type: ['string', 'null'],
+          enum: ['Signed in', 'Wrong password', 'Code asked for', 'Wrong code', null],
+        },
         address: { type: ['string', 'null'], maxLength: 45 },
         client: { type: ['string', 'null'], maxLength: 400 },
       },

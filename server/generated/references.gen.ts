@@ -55,7 +55,7 @@ export type FilterConditionReference = {
 
 export type LoginHistoryReference = {
   key: number;
-  display: 'Signed in' | 'Wrong password' | 'Wrong code' | null;
+  display: 'Signed in' | 'Wrong password' | 'Code asked for' | 'Wrong code' | null;
 };
 
 export type NoteReference = {

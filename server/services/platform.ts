@@ -27,6 +27,7 @@ import { Attempts } from './identity/attempts.ts';
 import { LoginHistory } from './identity/login-history.ts';
 import { SecondFactors } from './identity/second-factors.ts';
 import { Sessions } from './identity/sessions.ts';
+import { SignIns } from './identity/sign-ins.ts';
 import { Tokens } from './identity/tokens.ts';
 import { Jobs, type Job } from './jobs/jobs.ts';
 import { Live } from './live/live.ts';
@@ -76,6 +77,7 @@ export class Platform implements Services {
   readonly secondFactors: SecondFactors;
   readonly attempts: Attempts;
   readonly logins: LoginHistory;
+  readonly signIns: SignIns;
   readonly users: Users;
   readonly views: Views;
   readonly failures: FailureLog;
@@ -119,8 +121,9 @@ export class Platform implements Services {
     this.sessions = new Sessions(database, this.tokens, clock, this.changes);
     this.attempts = new Attempts(database, clock);
     this.accounts = new Accounts(this, this.sessions, this.outbox, settings);
-    this.secondFactors = new SecondFactors(this);
     this.logins = new LoginHistory(database, clock);
+    this.signIns = new SignIns(this);
+    this.secondFactors = new SecondFactors(this);
     this.users = new Users(database, this.sessions, contents.permissions, this.changes);
     this.views = new Views(this);
     this.live = new Live(this);

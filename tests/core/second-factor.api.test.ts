@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CompactEncrypt } from 'jose';
 import { TOTP } from 'otpauth';
 import { sql } from '../../server/core/db/sql.ts';
@@ -178,6 +178,22 @@ describe('signing in with a second factor', () => {
     expect(await answer(next, codeOf(secret, step))).toMatchObject({ status: 200 });
   });
 
+  test('the login history has the password and the code; only with the code it is the last sign-in', async () => {
+    const { email, id, idToken, secret } = await addEnrolled();
+    const lastLogin = async (token: string) =>
+      (await identity(app, 'lookup', { idToken: token })).body.users[0].lastLoginAt;
+    const outcomes = async () => (await admin.get(`loginHistoryByUser/${id}`)).body.map(({ outcome }: any) => outcome);
+    clock.forward(minute);
+    const pending = await pendingOf(email);
+    expect(await outcomes()).toEqual(['Code asked for']);
+    expect(await lastLogin(idToken)).toBe('0');
+    clock.forward(minute);
+    const before = clock.now().getTime();
+    const signedIn = await answer(pending, codeOf(secret));
+    expect(await outcomes()).toEqual(['Signed in', 'Code asked for']);
+    expect(Number(await lastLogin(signedIn.body.idToken))).toBeGreaterThanOrEqual(before);
+  });
+
   test('one code sent twice concurrently signs in once', async () => {
     const { email, secret } = await addEnrolled();
     clock.forward(step);
@@ -197,6 +213,23 @@ describe('signing in with a second factor', () => {
     expect((await mailsTo(app, email)).at(-1)!.body).toContain('Recovery codes left: 9.');
     const { recoveryCodes: others } = await addEnrolled();
     expect(await answer(await pendingOf(email), others[0]!)).toMatchObject(refusal('INVALID_CODE'));
+  });
+
+  test('a sign-in that fails after the code was right leaves the code unused', async () => {
+    const { email, secret, recoveryCodes, id, idToken } = await addEnrolled();
+    clock.forward(step);
+    for (const code of [recoveryCodes[0]!, codeOf(secret)]) {
+      const pending = await pendingOf(email);
+      const mails = await mailsTo(app, email);
+      const open = jest.spyOn(app.platform.sessions, 'open').mockRejectedValueOnce(new Error('No session.'));
+      expect(await answer(pending, code)).toMatchObject({ status: 500 });
+      open.mockRestore();
+      expect(await mailsTo(app, email)).toEqual(mails);
+      const [last] = (await admin.get(`loginHistoryByUser/${id}`)).body;
+      expect(last.outcome).toBe('Code asked for');
+      expect(await answer(pending, code)).toMatchObject({ status: 200 });
+    }
+    expect((await new Client(app.url, idToken).get(`secondFactor/${id}`)).body).toMatchObject({ recoveryCodes: 9 });
   });
 
   test('with the signing key lost, no code of the app is right, but a recovery code is', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diff } from '../../generators/migrations/diff.ts';
 import { tellLosses } from '../../generators/migrations/losses.ts';
@@ -8,7 +7,12 @@ import { relational } from '../../generators/migrations/relational.ts';
 import type { migrations as Migrations } from '../../server/migrations/index.ts';
 import type * as Migrate from '../../server/core/db/migrations/migrate.ts';
 import type * as Steps from '../../server/core/db/migrations/steps.ts';
-import { built, imported } from '../support/built.ts';
+import type * as BeforeMigration from '../../server/services/backup/before-migration.ts';
+import type * as Keep from '../../server/services/backup/keep.ts';
+import type * as Manifests from '../../server/services/backup/manifest.ts';
+import type * as Verify from '../../server/services/backup/verify.ts';
+import { restore } from '../operations/backups.ts';
+import { built } from '../support/built.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { copyDatabase, emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
 import { openDatabase } from '../support/open.ts';
@@ -19,25 +23,14 @@ import { modelBelow, projectRoot, setInSchema } from '../support/schemas.ts';
 const { migrate } = (await built('core/db/migrations/migrate.js')) as typeof Migrate;
 const { run } = (await built('core/db/migrations/steps.js')) as typeof Steps;
 const { migrations } = (await built('migrations/index.js')) as { migrations: typeof Migrations };
+const { readManifest } = (await built('services/backup/manifest.js')) as typeof Manifests;
+const { removeOld } = (await built('services/backup/keep.js')) as typeof Keep;
+const { contentsOf } = (await built('services/backup/verify.js')) as typeof Verify;
+const { copyBeforeMigration } = (await built('services/backup/before-migration.js')) as typeof BeforeMigration;
 
 let database: TestDatabase;
 beforeEach(async () => void (database = await copyDatabase()));
-/** The real environment of the process: Jest gives each test file only a copy. */
-const { env } = (await imported('node:process')).default as typeof process;
-const path = env.PATH;
-const hasDump = spawnSync('pg_dump', ['--version']).status === 0;
-afterEach(async () => {
-  env.PATH = path;
-  await database.drop();
-});
-
-/** Replaces pg_dump by a script. */
-function replaceDump(script: string): void {
-  const folder = join(database.dataDir, 'bin');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'pg_dump'), `#!${process.execPath}\n${script}`, { mode: 0o755 });
-  env.PATH = folder;
-}
+afterEach(() => database.drop());
 
 async function ask(statement: string): Promise<unknown[][]> {
   const rows = await openDatabase(database);
@@ -161,43 +154,56 @@ describe('An allowed loss', () => {
 describe('Before a migration of a database with rows', () => {
   const dropped = () => migrationOf('0900-no-mobile', withoutMobile);
 
-  test('a copy is made', async () => {
-    if (engine === 'postgres' && !hasDump)
-      replaceDump(`require('node:fs').writeFileSync(process.argv[3].slice(7), 'a copy');`);
-    const { copy, kept } = await migrate(database, [...migrations, await dropped()]);
-    const name = `before-0900-no-mobile.${engine === 'sqlite' ? 'sqlite' : 'dump'}`;
-    expect([copy, kept]).toEqual([join(database.dataDir, 'backups', name), []]);
-    expect(readdirSync(join(database.dataDir, 'backups'))).toEqual([name]);
-    expect((await catalogue(database)).join('\n')).not.toMatch(/ customer mobile /);
-  });
+  const backups = () => join(database.dataDir, 'backups');
 
-  test('without pg_dump, PostgreSQL keeps what is dropped under another name', async () => {
-    env.PATH = database.dataDir;
+  test('a copy is made, in place of an earlier one, which needs no program of PostgreSQL', async () => {
     const numbers = await ask('select customer_id, mobile from customer order by 1');
-    const { copy, noCopy, kept } = await migrate(database, [...migrations, await dropped()]);
-    if (engine === 'sqlite') {
-      expect([noCopy, kept]).toEqual([null, []]);
-      return;
-    }
-    expect([copy, noCopy, kept]).toEqual([
-      null,
-      expect.stringContaining('pg_dump is not installed'),
-      ['customer.mobile_dropped_0900'],
-    ]);
-    expect(await ask('select customer_id, mobile_dropped_0900 from customer order by 1')).toEqual(numbers);
-    expect(existsSync(join(database.dataDir, 'backups/before-0900-no-mobile.dump'))).toBe(false);
+    const failing = { name: '0900-no-mobile', steps: [run({ sqlite: ['bad'], postgres: ['bad'] })] };
+    await expect(migrate(database, [...migrations, failing], copyBeforeMigration)).rejects.toThrow();
+    const { copy, kept } = await migrate(database, [...migrations, await dropped()], copyBeforeMigration);
+    const name = engine === 'sqlite' ? 'before-0900-no-mobile.sqlite' : 'before-0900-no-mobile';
+    expect([copy, kept]).toEqual([join(backups(), name), []]);
+    expect(readdirSync(backups())).toEqual([name]);
+    expect((await catalogue(database)).join('\n')).not.toMatch(/ customer mobile /);
+
+    const earlier = { ...(await emptyDatabase()), dataDir: database.dataDir };
+    if (engine === 'sqlite') renameSync(copy!, join(database.dataDir, 'branchline.sqlite'));
+    else await restore(earlier, copy!);
+    const rows = await openDatabase(engine === 'sqlite' ? database : earlier);
+    expect(await rows.all('select customer_id, mobile from customer order by 1')).toEqual(numbers);
+    await rows.close();
+    await earlier.drop();
   });
 
   if (engine === 'postgres')
-    test('a pg_dump that fails is handled like a missing one', async () => {
-      replaceDump(`console.error('other version'); process.exit(1);`);
-      const { noCopy, kept } = await migrate(database, [...migrations, await dropped()]);
-      expect([noCopy, kept]).toEqual(['pg_dump ended with 1: other version', ['customer.mobile_dropped_0900']]);
+    test('a copy is restored beside the stored files, and no backup is removed for it', async () => {
+      const { copy } = await migrate(database, [...migrations, await dropped()], copyBeforeMigration);
+      const manifest = await readManifest(copy!);
+      expect([manifest.only, contentsOf(manifest)]).toEqual(['database', expect.stringContaining('no stored files')]);
+      const stored = readdirSync(join(database.dataDir, 'attachments'));
+      expect(stored.length).toBeGreaterThan(0);
+      const other = await emptyDatabase();
+      await restore({ ...other, dataDir: database.dataDir }, copy!);
+      expect(readdirSync(join(database.dataDir, 'attachments'))).toEqual(stored);
+      expect(await removeOld(join(backups(), 'new'), manifest, 1)).toEqual([]);
+      await other.drop();
+    });
+
+  if (engine === 'postgres')
+    test('without a copy, what is dropped is kept under another name', async () => {
+      const numbers = await ask('select customer_id, mobile from customer order by 1');
+      writeFileSync(backups(), 'not a folder');
+      const { copy, noCopy, kept } = await migrate(database, [...migrations, await dropped()], copyBeforeMigration);
+      expect([copy, noCopy, kept]).toEqual([
+        null,
+        expect.stringContaining(backups()),
+        ['customer.mobile_dropped_0900'],
+      ]);
+      expect(await ask('select customer_id, mobile_dropped_0900 from customer order by 1')).toEqual(numbers);
     });
 
   if (engine === 'postgres')
     test('a kept table blocks no deletion, and its name is free again', async () => {
-      env.PATH = database.dataDir;
       const without = schemaChange((root) => {
         for (const file of ['postal-area', 'quote-type']) rmSync(join(root, `schemas/reference/${file}.json`));
       });
@@ -220,7 +226,7 @@ describe('Before a migration of a database with rows', () => {
   test('an empty database is not copied', async () => {
     const none = await emptyDatabase();
     await migrate(none, migrations);
-    const { copy, noCopy } = await migrate(none, [...migrations, await dropped()]);
+    const { copy, noCopy } = await migrate(none, [...migrations, await dropped()], copyBeforeMigration);
     expect([copy, noCopy, existsSync(join(none.dataDir, 'backups'))]).toEqual([null, null, false]);
     await none.drop();
   });

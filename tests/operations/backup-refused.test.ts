@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { built } from '../support/app.ts';
 import { count } from '../support/content.ts';
 import { copyDatabase, emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
-import { run, serve, settingsOf } from '../support/process.ts';
+import { eventually } from '../support/eventually.ts';
+import { built as program, Process, run, serve, settingsOf } from '../support/process.ts';
 import { backUp, restore, verify } from './backups.ts';
 
 let database: TestDatabase;
@@ -132,5 +133,51 @@ describe('npm run restore refuses', () => {
       err: 'usage: npm run restore -- FOLDER\n',
     });
     expect(readdirSync(target.dataDir)).toEqual([]);
+  });
+});
+
+describe('npm run restore, killed when its files have their names and the database is still empty,', () => {
+  /** A module that ends its process in that moment. */
+  const killing = `data:text/javascript,${encodeURIComponent(`
+    import fs from 'node:fs/promises';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { rename } = fs;
+    fs.rename = async (from, to) => {
+      await rename(from, to);
+      if (to.endsWith('attachments')) process.kill(process.pid, 'SIGKILL');
+    };
+    syncBuiltinESMExports();`)}`;
+  const attachments = () => join(target.dataDir, 'attachments');
+
+  beforeEach(async () => {
+    const [node, ...args] = program('bundle/restore.js', made);
+    const killed = new Process([node!, '--import', killing, ...args], settingsOf(target));
+    expect(await killed.ended).toBe('SIGKILL');
+    expect(readdirSync(attachments()).toSorted()).toEqual(readdirSync(join(made, 'attachments')).toSorted());
+    expect(existsSync(join(target.dataDir, 'branchline.sqlite'))).toBe(false);
+  });
+
+  test('can be run again', async () => {
+    // PostgreSQL soon notices that the connection is gone.
+    await eventually(async () => expect(await refusal()).toBe('It was restored.'));
+    expect(readdirSync(target.dataDir).toSorted()).toEqual(
+      engine === 'sqlite' ? ['attachments', 'branchline.sqlite'] : ['attachments'],
+    );
+    for (const name of readdirSync(join(made, 'attachments')))
+      expect(readFileSync(join(attachments(), name))).toEqual(readFileSync(join(made, 'attachments', name)));
+    expect(readdirSync(attachments())).toHaveLength(readdirSync(join(made, 'attachments')).length);
+    expect(await count(target, 'customer')).toBe(await count(database, 'customer'));
+  });
+
+  test('is refused once the folder has other files, or a server was started on it', async () => {
+    const refused = `${attachments()} has files. Restore into another folder: set DATA_DIR to a new one.`;
+    const names = readdirSync(attachments());
+    writeFileSync(join(attachments(), 'another'), 'of a person');
+    expect(await refusal()).toBe(refused);
+    expect(readFileSync(join(attachments(), 'another'), 'utf8')).toBe('of a person');
+    rmSync(join(attachments(), 'another'));
+    await (await built('services/files/data-dir.js')).openDataDir(target);
+    expect(await refusal()).toBe(refused);
+    expect(readdirSync(attachments())).toEqual(expect.arrayContaining(names));
   });
 });

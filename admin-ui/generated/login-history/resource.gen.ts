@@ -14,7 +14,7 @@ export const loginHistory: Resource<LoginHistory> = {
     outcome: {
       title: 'Outcome',
       type: 'string',
-      values: ['Signed in', 'Wrong password', 'Wrong code'],
+      values: ['Signed in', 'Wrong password', 'Code asked for', 'Wrong code'],
       readOnly: true,
       widget: 'badge',
     },

@@ -10,7 +10,9 @@ const meanings: Readonly<Record<string, Severity>> = {
   inactive: 'secondary',
   no: 'secondary',
   'awaiting approval': 'warning',
+  'code asked for': 'warning',
   'wrong password': 'danger',
+  'wrong code': 'danger',
 };
 
 /** Share of a badge's own colour in its background, in percent. */

@@ -4,7 +4,7 @@ import { invalid } from '../../core/errors/errors.ts';
 export default extendRole({
   /** Rules refer to the Admin role by its name (PER-003, PER-041), so it cannot be renamed or made inactive. */
   validate({ before, after }, { user }) {
-    // Whoever requires it of others knows how it works, and does not lock themselves out.
+    // A person who has set up their own knows how it works, and is not locked out by the change.
     if (after.requiresSecondFactor && !before?.requiresSecondFactor && !user.facts.secondFactor && !user.isSystem)
       throw invalid({ requiresSecondFactor: 'Set up your own second factor before you require it of others.' });
     if (before?.roleName !== 'Admin') return;

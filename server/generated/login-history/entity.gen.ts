@@ -23,7 +23,7 @@ export const loginHistory: EntityDefinition<LoginHistoryRecord, LoginHistoryRefe
       title: 'Outcome',
       type: 'string',
       column: 'outcome',
-      values: ['Signed in', 'Wrong password', 'Wrong code'],
+      values: ['Signed in', 'Wrong password', 'Code asked for', 'Wrong code'],
       readOnly: true,
     },
     { name: 'address', title: 'Address', type: 'string', column: 'address', readOnly: true, transform: ['trim'] },

@@ -6,7 +6,7 @@ export type LoginHistoryRecord = {
   id: number;
   user: UserReference | null;
   loginAt: string | null;
-  outcome: 'Signed in' | 'Wrong password' | 'Wrong code' | null;
+  outcome: 'Signed in' | 'Wrong password' | 'Code asked for' | 'Wrong code' | null;
   address: string | null;
   client: string | null;
 };

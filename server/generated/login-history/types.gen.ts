@@ -9,7 +9,7 @@ export interface LoginHistory {
     fullName: string | null;
   } | null;
   loginAt: string | null;
-  outcome: 'Signed in' | 'Wrong password' | 'Wrong code' | null;
+  outcome: 'Signed in' | 'Wrong password' | 'Code asked for' | 'Wrong code' | null;
   address: string | null;
   client: string | null;
 }

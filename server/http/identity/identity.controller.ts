@@ -11,6 +11,7 @@ import { IdentityError } from '../../services/identity/identity-error.ts';
 import { LoginHistory } from '../../services/identity/login-history.ts';
 import { SecondFactors } from '../../services/identity/second-factors.ts';
 import { Sessions, type Origin } from '../../services/identity/sessions.ts';
+import { SignIns } from '../../services/identity/sign-ins.ts';
 import { CallOrigin } from './origin.ts';
 import { audience, Tokens, type Claims } from '../../services/identity/tokens.ts';
 
@@ -29,6 +30,7 @@ export class IdentityController {
   readonly #tokens: Tokens;
   readonly #attempts: Attempts;
   readonly #logins: LoginHistory;
+  readonly #signIns: SignIns;
   readonly #users: Users;
   readonly #views: Views;
   readonly #factors: SecondFactors;
@@ -39,6 +41,7 @@ export class IdentityController {
     tokens: Tokens,
     attempts: Attempts,
     logins: LoginHistory,
+    signIns: SignIns,
     users: Users,
     views: Views,
     factors: SecondFactors,
@@ -48,6 +51,7 @@ export class IdentityController {
     this.#tokens = tokens;
     this.#attempts = attempts;
     this.#logins = logins;
+    this.#signIns = signIns;
     this.#users = users;
     this.#views = views;
     this.#factors = factors;
@@ -58,14 +62,16 @@ export class IdentityController {
   @Access('public')
   @Describe({ tag, query: apiKey, summary: 'Sign in with e-mail and password', body: credentials })
   async signInWithPassword(@Body() body: unknown, @CallOrigin() origin: Origin) {
-    const { address, client } = origin;
     const email = required(body, 'email', 'INVALID_EMAIL').trim().toLowerCase();
     const password = required(body, 'password', 'MISSING_PASSWORD');
-    await this.#attempts.begin(email, address);
+    await this.#attempts.begin(email, origin.address);
     const account = await this.#accounts.find(email);
     if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
-    const isRight = await this.#accounts.signIn(account, password);
-    const factor = isRight ? await this.#factors.of(account.uid) : null;
+    if (!(await this.#accounts.hasPassword(account, password))) {
+      await this.#logins.add(account.uid, 'Wrong password', origin);
+      throw new IdentityError('INVALID_PASSWORD');
+    }
+    const factor = await this.#factors.of(account.uid);
     const shared = { kind: kind('VerifyPassword'), registered: true, displayName: '' };
     // It is complete only with a code: SecondFactorController.
     if (factor)
@@ -73,13 +79,10 @@ export class IdentityController {
         ...shared,
         localId: account.uid,
         email: account.email,
-        mfaPendingCredential: await this.#factors.beginSignIn(account),
+        mfaPendingCredential: await this.#factors.beginSignIn(account, origin),
         mfaInfo: mfaInfo(factor),
       };
-    await this.#logins.add(account.uid, isRight ? 'Signed in' : 'Wrong password', address, client);
-    if (!isRight) throw new IdentityError('INVALID_PASSWORD');
-    await this.#attempts.succeeded(email, address);
-    return { ...shared, ...signedIn(account, await this.#sessions.open(account, origin)) };
+    return { ...shared, ...signedIn(account, await this.#signIns.complete(account, origin)) };
   }
 
   @Post('accounts\\:signUp')

@@ -1,8 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Accounts } from '../../services/identity/accounts.ts';
-import { Attempts } from '../../services/identity/attempts.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
-import { LoginHistory } from '../../services/identity/login-history.ts';
 import { SecondFactors } from '../../services/identity/second-factors.ts';
 import { Sessions, type Account, type Origin } from '../../services/identity/sessions.ts';
 import type { Claims } from '../../services/identity/tokens.ts';
@@ -27,21 +25,11 @@ export class SecondFactorController {
   readonly #accounts: Accounts;
   readonly #factors: SecondFactors;
   readonly #sessions: Sessions;
-  readonly #attempts: Attempts;
-  readonly #logins: LoginHistory;
 
-  constructor(
-    accounts: Accounts,
-    factors: SecondFactors,
-    sessions: Sessions,
-    attempts: Attempts,
-    logins: LoginHistory,
-  ) {
+  constructor(accounts: Accounts, factors: SecondFactors, sessions: Sessions) {
     this.#accounts = accounts;
     this.#factors = factors;
     this.#sessions = sessions;
-    this.#attempts = attempts;
-    this.#logins = logins;
   }
 
   @Post('accounts/mfaEnrollment\\:start')
@@ -123,22 +111,12 @@ export class SecondFactorController {
     },
   })
   async finalizeSignIn(@Body() body: unknown, @CallOrigin() origin: Origin) {
-    const { address, client } = origin;
     const token = required(body, 'mfaPendingCredential', 'MISSING_MFA_PENDING_CREDENTIAL');
     const factorId = required(body, 'mfaEnrollmentId', 'MISSING_MFA_ENROLLMENT_ID');
     const code = codeIn(part(body, 'totpVerificationInfo'));
     const account = await this.#factors.pendingSignIn(token);
-    await this.#factors.signIn(account, token, factorId, code).catch(async (error: unknown) => {
-      if (error instanceof IdentityError && error.message === 'INVALID_CODE')
-        await this.#logins.add(account.uid, 'Wrong code', address, client);
-      throw error;
-    });
-    await this.#logins.add(account.uid, 'Signed in', address, client);
-    await this.#attempts.succeeded(account.email.toLowerCase(), address);
-    return {
-      ...signedIn(account, await this.#sessions.open(account, origin, { secondFactor: true })),
-      totpAuthInfo: {},
-    };
+    const pair = await this.#factors.signIn(account, origin, token, factorId, code);
+    return { ...signedIn(account, pair), totpAuthInfo: {} };
   }
 
   /** The caller, who must have signed in within the last five minutes. */

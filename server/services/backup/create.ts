@@ -8,10 +8,10 @@ import type { Settings } from '../../core/settings.ts';
 import { isStoredName } from '../files/files.ts';
 import { syncFile, syncFolder } from '../files/sync.ts';
 import { copyMeasured } from './copy-file.ts';
-import { partialOf, removeLeftovers } from './keep.ts';
+import { partialOf, removeLeftovers, removeWhole } from './keep.ts';
 import { manifestFile, manifestText, type CopiedFile, type Manifest } from './manifest.ts';
 import { savePostgres } from './postgres.ts';
-import type { OnProgress, Snapshot } from './snapshot.ts';
+import type { FileColumn, OnProgress, Snapshot } from './snapshot.ts';
 import { saveSqlite, sqliteFile } from './sqlite.ts';
 import { problemsIn } from './verify.ts';
 
@@ -19,7 +19,8 @@ export interface BackupOptions {
   readonly settings: Pick<Settings, 'dataDir' | 'databaseUrl'>;
   /** New folder to write to. */
   readonly folder: string;
-  readonly entities: readonly EntityDefinition[];
+  /** Entities whose stored files are copied; null: copies the database only, in place of an earlier copy of that name. */
+  readonly entities: readonly EntityDefinition[] | null;
   readonly onProgress: OnProgress;
 }
 
@@ -29,9 +30,9 @@ export interface BackupOptions {
  * @throws Error that says what to do; then there is no backup
  */
 export async function createBackup({ folder, ...options }: BackupOptions): Promise<Manifest> {
-  const { settings, onProgress } = options;
+  const { settings, entities, onProgress } = options;
   const createdAt = new Date().toISOString();
-  if (existsSync(folder)) throw new Error(`${folder} already exists. Name a new folder.`);
+  if (entities && existsSync(folder)) throw new Error(`${folder} already exists. Name a new folder.`);
   const partial = partialOf(folder);
   await mkdir(dirname(folder), { recursive: true });
   await removeLeftovers(folder);
@@ -43,6 +44,7 @@ export async function createBackup({ folder, ...options }: BackupOptions): Promi
       engine: settings.databaseUrl ? 'postgres' : 'sqlite',
       source: sourceOf(settings),
       createdAt,
+      ...(!entities && { only: 'database' }),
       ...copied,
     };
     if (!settings.databaseUrl) await syncFile(join(partial, sqliteFile));
@@ -55,6 +57,7 @@ export async function createBackup({ folder, ...options }: BackupOptions): Promi
       throw new Error(
         `The copy is damaged and was not kept. Check the disk. If the database is damaged, restore an older backup.\n${problems.join('\n')}`,
       );
+    if (existsSync(folder)) await removeWhole(folder);
     await rename(partial, folder);
     await syncFolder(dirname(folder));
     return manifest;
@@ -79,6 +82,14 @@ function sourceOf({ databaseUrl, ...settings }: BackupOptions['settings']): stri
  * name the file even then, it was lost before.
  */
 async function copyAll({ settings, folder, entities, onProgress }: BackupOptions) {
+  const save = (columns: readonly FileColumn[]) =>
+    settings.databaseUrl
+      ? savePostgres(settings.databaseUrl, folder, columns, onProgress)
+      : saveSqlite(databaseFile(settings), folder, columns, onProgress);
+  if (!entities) {
+    const { stored: _, ...database } = await save([]);
+    return { ...database, missing: [] };
+  }
   const columns = entities.flatMap(({ table, fields }) =>
     fields.flatMap(({ column, file }) => (file ? [{ table, column: column! }] : [])),
   );
@@ -99,9 +110,7 @@ async function copyAll({ settings, folder, entities, onProgress }: BackupOptions
   let snapshot: Snapshot;
   let missing: readonly string[] = [];
   for (let isAgain = false; ; isAgain = true) {
-    snapshot = settings.databaseUrl
-      ? await savePostgres(settings.databaseUrl, folder, columns, onProgress)
-      : await saveSqlite(databaseFile(settings), folder, columns, onProgress);
+    snapshot = await save(columns);
     await copy(snapshot.stored ?? (await namesIn()));
     const gone = [...(snapshot.stored ?? [])].filter((name) => !copied.has(name));
     const isKnown = isAgain && gone.every((name) => missing.includes(name));

@@ -30,13 +30,17 @@ export async function removeOld(folder: string, { source }: Manifest, most: numb
     if (!entry.isDirectory() || entry.name.endsWith('.part')) continue;
     const path = join(dirname(folder), entry.name);
     const manifest = await readManifest(path).catch(() => null);
-    if (manifest?.source === source) found.push({ path, createdAt: manifest.createdAt });
+    // A copy made before a migration is no backup of the files.
+    if (manifest?.source === source && !manifest.only) found.push({ path, createdAt: manifest.createdAt });
   }
   const old = found.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(most);
-  for (const { path } of old) {
-    // A backup that is only partly removed must not look like a whole one.
-    await rename(path, partialOf(path));
-    await rm(partialOf(path), { recursive: true });
-  }
+  for (const { path } of old) await removeWhole(path);
   return old.map(({ path }) => basename(path));
+}
+
+/** Removes a backup. While it is only partly removed, it does not look like a whole one. */
+export async function removeWhole(folder: string): Promise<void> {
+  const partial = partialOf(`${folder}.old`);
+  await rename(folder, partial);
+  await rm(partial, { recursive: true });
 }

@@ -11,6 +11,8 @@ export interface Manifest {
   readonly source: string;
   /** When the backup was begun, as an ISO instant. */
   readonly createdAt: string;
+  /** Whether it has no stored files, as a copy that was made before a migration. */
+  readonly only?: 'database';
   /** Migrations that the database had, as it records them, in order. */
   readonly migrations: readonly string[];
   readonly tables: readonly CopiedTable[];

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { link, mkdir, rename, rm, rmdir } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { databaseFile, recordedNames, type Migration } from '../../core/db/migrations/migrate.ts';
 import type { Settings } from '../../core/settings.ts';
+import { restoreMark } from '../files/data-dir.ts';
 import { syncFile, syncFolder } from '../files/sync.ts';
 import { copyMeasured } from './copy-file.ts';
 import { readManifest, type CopiedFile, type Manifest } from './manifest.ts';
@@ -21,18 +22,33 @@ export interface RestoreOptions {
 
 /**
  * Checks a backup, then restores its database and stored files. The files get their names when all are there, and the
- * database comes last, so that an interrupted restore can be run again.
+ * database comes last. A mark says which files are there without their database, so that an interrupted restore can be
+ * run again, whenever it ended.
  * @throws Error that says what to do, if the data folder or database is in use or not empty, or if the backup is damaged,
  *   of the other engine or of a newer version
  */
 export async function restoreBackup({ settings, folder, migrations, onProgress }: RestoreOptions): Promise<Manifest> {
-  const { dataDir, databaseUrl } = settings;
-  await refuseFilled(settings);
+  const { databaseUrl } = settings;
   const found = await readManifest(folder);
+  await refuseFilled(settings, found);
   refuseOtherEngine(folder, found, databaseUrl);
   refuseOtherVersion(folder, found, migrations);
   const manifest = await verifyBackup(folder, onProgress);
+  const place = manifest.only ? () => Promise.resolve() : await copyFiles(settings, folder, manifest, onProgress);
+  if (databaseUrl) await restorePostgres({ settings, folder, manifest, migrations, onProgress, beforeCommit: place });
+  else await restoreSqlite(settings, folder, manifest, place);
+  if (!manifest.only) await rm(restoreMark(settings), { force: true });
+  return manifest;
+}
 
+/** Copies the stored files beside their folder. @returns a function that puts them in its place */
+async function copyFiles(
+  settings: RestoreOptions['settings'],
+  folder: string,
+  manifest: Manifest,
+  onProgress: OnProgress,
+): Promise<() => Promise<void>> {
+  const { dataDir } = settings;
   const attachments = join(dataDir, 'attachments');
   const partial = `${attachments}.part`;
   await rm(partial, { recursive: true, force: true });
@@ -45,30 +61,47 @@ export async function restoreBackup({ settings, folder, migrations, onProgress }
     await copyChecked(folder, file, join(partial, basename(file.path)));
   }
   await syncFolder(partial);
-  const place = async () => {
+  return async () => {
+    for (const left of await filesLeft(settings)) await rm(left);
     for (const empty of [join(attachments, 'incoming'), attachments]) if (existsSync(empty)) await rmdir(empty);
+    await writeFile(restoreMark(settings), stored.map(({ path }) => basename(path)).join('\n'), { flush: true });
+    await syncFolder(dataDir);
     await rename(partial, attachments);
     await syncFolder(dataDir);
   };
-  if (databaseUrl) await restorePostgres({ settings, folder, manifest, migrations, onProgress, beforeCommit: place });
-  else await restoreSqlite(settings, folder, manifest, place);
-  return manifest;
 }
 
 /** @throws Error if the database or the stored files would be mixed with others */
-async function refuseFilled({ dataDir, databaseUrl }: RestoreOptions['settings']): Promise<void> {
+async function refuseFilled(settings: RestoreOptions['settings'], { only }: Manifest): Promise<void> {
+  const { dataDir, databaseUrl } = settings;
   const file = databaseFile({ dataDir });
   if (existsSync(file)) {
     if (isInUse(file))
       throw new Error(`${file} is in use by a running server. Restore into another folder: set DATA_DIR to a new one.`);
     throw new Error(`${dataDir} has a database. Restore into another folder: set DATA_DIR to a new one.`);
   }
-  const attachments = join(dataDir, 'attachments');
-  const entries = existsSync(attachments) ? readdirSync(attachments, { recursive: true, withFileTypes: true }) : [];
-  if (entries.some((entry) => entry.isFile()))
-    throw new Error(`${attachments} has files. Restore into another folder: set DATA_DIR to a new one.`);
+  if (!only) await filesLeft(settings);
   if (databaseUrl) await refuseFilledPostgres(databaseUrl);
 }
+
+/** Paths of stored files that an interrupted restore has left. @throws Error if there are others */
+async function filesLeft(settings: RestoreOptions['settings']): Promise<string[]> {
+  const attachments = join(settings.dataDir, 'attachments');
+  if (!existsSync(attachments)) return [];
+  const left = await readFile(restoreMark(settings), 'utf8').catch(emptyIfGone);
+  const own = new Set(left.split('\n').map((name) => join(attachments, name)));
+  const found = readdirSync(attachments, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  if (found.some((path) => !own.has(path)))
+    throw new Error(`${attachments} has files. Restore into another folder: set DATA_DIR to a new one.`);
+  return found;
+}
+
+const emptyIfGone = (error: NodeJS.ErrnoException): string => {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+};
 
 function refuseOtherEngine(folder: string, { engine }: Manifest, databaseUrl: string | null): void {
   if (engine === (databaseUrl ? 'postgres' : 'sqlite')) return;

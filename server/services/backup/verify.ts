@@ -47,8 +47,8 @@ async function problemOf(folder: string, { path, bytes, sha256 }: CopiedFile, ro
 const number = (value: number): string => value.toLocaleString('en-GB');
 
 /** `58 tables with 120,345 rows, 3 files` */
-export const contentsOf = ({ tables, files, engine }: Manifest): string => {
+export const contentsOf = ({ tables, files, engine, only }: Manifest): string => {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const stored = files.length - (engine === 'sqlite' ? 1 : tables.length);
-  return `${number(tables.length)} tables with ${number(rows)} rows, ${number(stored)} stored files`;
+  return `${number(tables.length)} tables with ${number(rows)} rows, ${only ? 'no' : number(stored)} stored files`;
 };

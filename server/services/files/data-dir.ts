@@ -8,6 +8,12 @@ import { syncFolder } from './sync.ts';
 /** Folders in the data folder that the server writes to. */
 const folders = ['', 'keys', 'attachments', 'attachments/incoming'];
 
+/**
+ * A file in the data folder while `npm run restore` puts its stored files there before it adds their database. It lists
+ * their names.
+ */
+export const restoreMark = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'restore.part');
+
 /** Makes this process create files and folders that only its own user can read. */
 export const keepFilesPrivate = (): void => void process.umask(0o077);
 
@@ -21,6 +27,8 @@ export async function openDataDir(settings: Pick<Settings, 'dataDir' | 'database
   mkdirSync(dataDir, { recursive: true });
   closeToOthers(dataDir);
   for (const name of folders) await probeFolder(join(dataDir, name));
+  // What is in use from now on is no longer what an interrupted restore left.
+  await rm(restoreMark(settings), { force: true });
   // The first files that are stored must not be lost with their folder.
   await syncFolder(dataDir);
   if (databaseUrl) return;

@@ -74,13 +74,9 @@ export class Accounts {
     return account;
   }
 
-  /** Checks a password. If it is right, records the time as the account's last sign-in. */
-  async signIn({ uid, passwordHash }: Account & { passwordHash: string }, password: string): Promise<boolean> {
-    if (!(await verifyPassword(passwordHash, password))) return false;
-    await this.#database.write(() =>
-      this.#database.rows(sql`update account set last_login_at = ${this.#clock.instant()} where uid = ${uid}`),
-    );
-    return true;
+  /** Whether a password is right. */
+  hasPassword({ passwordHash }: { readonly passwordHash: string }, password: string): Promise<boolean> {
+    return verifyPassword(passwordHash, password);
   }
 
   /** @param email trimmed and in lower case */

@@ -20,7 +20,7 @@ const limits = {
   account: { free: 100, window: 15 * minute },
   /** Sign-ins from one address. */
   address: { free: 100, window: 15 * minute },
-  /** Codes of the second factor of one account, from all addresses. Whoever tries them knows the password. */
+  /** Codes of the second factor of one account, from all addresses. A person can only try one after the right password. */
   code: { free: 10, window: 24 * 60 * minute },
   /** Requests from one address that create an account or send mail. */
   request: { free: 60, window: 60 * minute },
@@ -73,11 +73,9 @@ export class Attempts {
     return this.#database.write(() => this.#count('code', uid));
   }
 
-  /** An accepted code clears the count of its account. */
-  codeAccepted(uid: string): Promise<void> {
-    return this.#database.write(async () => {
-      await this.#database.rows(sql`delete from attempt where lower(name) = ${nameOf('code', uid)}`);
-    });
+  /** An accepted code clears the count of its account. Call inside the transaction that accepts it. */
+  async codeAccepted(uid: string): Promise<void> {
+    await this.#database.rows(sql`delete from attempt where lower(name) = ${nameOf('code', uid)}`);
   }
 
   /** Counts a request that creates an account or sends mail. @throws IdentityError 429 */

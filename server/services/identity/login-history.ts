@@ -1,6 +1,7 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { Clock } from '../../core/time/clock.ts';
+import type { Origin } from './sessions.ts';
 
 /** Records when and from where users sign in (BEH-023). */
 export class LoginHistory {
@@ -14,9 +15,8 @@ export class LoginHistory {
 
   async add(
     uid: string,
-    outcome: 'Signed in' | 'Wrong password' | 'Wrong code',
-    address: string,
-    client: string,
+    outcome: 'Signed in' | 'Wrong password' | 'Code asked for' | 'Wrong code',
+    { address, client }: Origin,
   ): Promise<void> {
     await this.#database.write(() =>
       this.#database.rows(sql`insert into login_history (user_id, login_at, outcome, address, client)

@@ -10,10 +10,12 @@ import type { Outbox } from '../mail/outbox.ts';
 import { AccountMails } from './account-mails.ts';
 import type { Attempts } from './attempts.ts';
 import { IdentityError } from './identity-error.ts';
+import type { LoginHistory } from './login-history.ts';
 import { PendingFactors } from './pending-factors.ts';
 import { RecoveryCodes } from './recovery-codes.ts';
 import { seal, unseal } from './sealed.ts';
-import type { Account, Sessions } from './sessions.ts';
+import type { Account, Origin, Sessions, TokenPair } from './sessions.ts';
+import type { SignIns } from './sign-ins.ts';
 import type { Tokens } from './tokens.ts';
 import { newTotpSecret, stepOf } from './totp.ts';
 
@@ -34,6 +36,8 @@ interface Services {
   readonly outbox: Outbox;
   readonly sessions: Sessions;
   readonly attempts: Attempts;
+  readonly logins: LoginHistory;
+  readonly signIns: SignIns;
   readonly tokens: Tokens;
   readonly settings: Settings;
 }
@@ -120,8 +124,12 @@ export class SecondFactors {
   }
 
   /** Begins a sign-in that needs a code, once the password was right. @returns the token for `signIn` */
-  async beginSignIn({ uid }: Account): Promise<string> {
-    return (await this.#pending.add(uid)).token;
+  beginSignIn({ uid }: Account, origin: Origin): Promise<string> {
+    const { database, logins } = this.#services;
+    return database.write(async () => {
+      await logins.add(uid, 'Code asked for', origin);
+      return (await this.#pending.add(uid)).token;
+    });
   }
 
   /** The account of a sign-in that needs a code. @throws IdentityError INVALID_MFA_PENDING_CREDENTIAL */
@@ -132,22 +140,33 @@ export class SecondFactors {
   }
 
   /**
-   * Completes a sign-in with a code of the app or a recovery code, either of which works once.
+   * Completes a sign-in with a code of the app or a recovery code, either of which works once. One transaction uses the
+   * code and opens the session, so that no code is lost without a session.
    * @throws IdentityError MFA_ENROLLMENT_NOT_FOUND, INVALID_CODE or INVALID_MFA_PENDING_CREDENTIAL, or 429 after ten
    * wrong codes
    */
-  async signIn({ uid, email }: Account, token: string, factorId: string, code: string): Promise<void> {
-    const { attempts, database } = this.#services;
+  async signIn(account: Account, origin: Origin, token: string, factorId: string, code: string): Promise<TokenPair> {
+    const { uid } = account;
+    const { attempts, database, logins, signIns } = this.#services;
     if ((await this.of(uid))?.id !== factorId) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND');
     await attempts.code(uid);
-    await database.write(async () => {
-      const isByApp = /^\d{6}$/.test(code);
-      if (!(await (isByApp ? this.#takeCode(uid, code) : this.recoveryCodes.take(uid, code))))
-        throw new IdentityError('INVALID_CODE');
+    const pair = await database.write(async () => {
+      if (!(await this.#takeAnyCode(account, code))) return null;
       if (!(await this.#pending.take(token))) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
-      if (!isByApp) await this.#mails.recoveryCodeUsed(email, await this.recoveryCodes.left(uid));
+      await attempts.codeAccepted(uid);
+      return signIns.complete(account, origin, { secondFactor: true });
     });
-    await attempts.codeAccepted(uid);
+    if (pair) return pair;
+    await logins.add(uid, 'Wrong code', origin);
+    throw new IdentityError('INVALID_CODE');
+  }
+
+  /** Uses up a code of the app or a recovery code. @returns false if it is wrong */
+  async #takeAnyCode({ uid, email }: Account, code: string): Promise<boolean> {
+    if (/^\d{6}$/.test(code)) return this.#takeCode(uid, code);
+    if (!(await this.recoveryCodes.take(uid, code))) return false;
+    await this.#mails.recoveryCodeUsed(email, await this.recoveryCodes.left(uid));
+    return true;
   }
 
   /** Accepts a code of the app, unless it or a later one has been used. */

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Settings } from '../../settings.ts';
-import { dump } from '../dump.ts';
 import { postgresSource } from '../postgres.ts';
 import type { Engine, Sql } from '../sql.ts';
 import { handle, sqliteSource } from '../sqlite.ts';
@@ -24,21 +23,27 @@ export interface Migrated {
   readonly run: string[];
   /** Whether the database was empty before. */
   readonly isNew: boolean;
-  /** File of the copy made before; null if the database had no rows, or no copy could be made. */
+  /** File or folder of the copy made before; null if the database had no rows, or no copy could be made. */
   readonly copy: string | null;
-  /** Why pg_dump made no copy. */
+  /** Why no copy could be made. */
   readonly noCopy: string | null;
   /** Dropped tables and columns, kept under another name because there is no copy: `customer.mobile_dropped_0007`. */
   readonly kept: string[];
 }
 
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+
+/** Copies a database of PostgreSQL to a folder, in place of an earlier copy. @throws Error; then there is no new copy */
+export type CopyBefore = (settings: Place, folder: string) => Promise<void>;
+
 /**
  * Runs all pending migrations in one transaction: a failure leaves the database as it was. Copies a database with rows
- * first; if pg_dump fails, keeps dropped tables and columns of PostgreSQL under another name.
+ * first. If a database of PostgreSQL cannot be copied, keeps its dropped tables and columns under another name.
  */
 export async function migrate(
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  settings: Place,
   migrations: readonly Migration[],
+  copyPostgres: CopyBefore = noCopies,
 ): Promise<Migrated> {
   const engine: Engine = settings.databaseUrl ? 'postgres' : 'sqlite';
   const file = databaseFile(settings);
@@ -56,7 +61,9 @@ export async function migrate(
     const run = pending.map(({ name }) => name);
     const isNew = pending.length === migrations.length;
     const hasRows = pending.length > 0 && (await holdsRows(source, engine));
-    const { copy, noCopy } = hasRows ? await copyBefore(source, settings, run[0]!) : { copy: null, noCopy: null };
+    const { copy, noCopy } = hasRows
+      ? await copyBefore(source, settings, run[0]!, copyPostgres)
+      : { copy: null, noCopy: null };
     keeps = noCopy !== null;
     // A rebuilt table must not take the rows that refer to it along.
     if (engine === 'sqlite') {
@@ -146,24 +153,25 @@ const keptBy = (migration: Migration): string[] =>
       return [...path.slice(0, -1), keptName(path.at(-1)!, endingOf(migration))].join('.');
     });
 
-/** The file of the copy, or why pg_dump made no copy. */
+/** The file or folder of the copy, or why there is none. */
 async function copyBefore(
   source: DataSource,
-  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  settings: Place,
   migration: string,
+  copyPostgres: CopyBefore,
 ): Promise<Pick<Migrated, 'copy' | 'noCopy'>> {
-  const folder = join(dataDir, 'backups');
-  mkdirSync(folder, { recursive: true });
-  const copy = join(folder, `before-${migration}.${databaseUrl ? 'dump' : 'sqlite'}`);
-  try {
-    if (databaseUrl) await dump(databaseUrl, copy);
-    else await handle(source).backup(copy);
-  } catch (error) {
-    if (!databaseUrl) throw error;
-    return { copy: null, noCopy: (error as Error).message };
-  }
-  return { copy, noCopy: null };
+  const copy = join(settings.dataDir, 'backups', `before-${migration}`);
+  if (settings.databaseUrl)
+    return copyPostgres(settings, copy).then(
+      () => ({ copy, noCopy: null }),
+      (error: Error) => ({ copy: null, noCopy: error.message }),
+    );
+  mkdirSync(dirname(copy), { recursive: true });
+  await handle(source).backup(`${copy}.sqlite`);
+  return { copy: `${copy}.sqlite`, noCopy: null };
 }
+
+const noCopies: CopyBefore = () => Promise.reject(new Error('No copy was asked for.'));
 
 async function refuseDangling(runner: QueryRunner): Promise<void> {
   const dangling = (await runner.query('pragma foreign_key_check')) as unknown[];
