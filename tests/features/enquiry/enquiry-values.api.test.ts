@@ -25,7 +25,7 @@ describe('a new enquiry', () => {
     expect((await internal.put(`opportunity/${body.oppId}`, { country: 'FRANCE' })).body.country).toBe('UK');
   });
 
-  test('FMT-004 AMB-095 has its texts trimmed; description, address and post code in capitals, e-mail and notes as typed', async () => {
+  test('FMT-004 has its texts trimmed; description, address and post code in capitals, e-mail and notes as typed', async () => {
     const typed = {
       oppDescription: '  Slates for the Old Mill ',
       address1: ' The old mill',
