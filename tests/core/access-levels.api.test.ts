@@ -125,13 +125,17 @@ describe('PER-004 the level of a role', () => {
     expect(statuses).toEqual([422, 200, 422, 422, 422, 422]);
   });
 
-  test('PER-013 shows customers at every level except 0', async () => {
+  test.each([
+    ['ViewCustomers', 'customers/count'],
+    ['ViewQuotations', 'opportunities?range=[0,0]'],
+    ['ViewReportGroup', 'dbreports'],
+  ])('PER-013 %s shows its records at every level except 0', async (permission, path) => {
     const statuses: number[] = [];
     for (const level of [0, 1, 2, 3, 4, 5]) {
-      await assign.role(role, 'ViewCustomers', level);
-      statuses.push((await person.get('customers/count')).status);
+      await assign.role(role, permission, level);
+      statuses.push((await person.get(path)).status);
     }
-    await assign.role(role, 'ViewCustomers', 1);
+    await assign.role(role, permission, 1);
     expect(statuses).toEqual([422, 200, 200, 200, 200, 200]);
   });
 

@@ -159,6 +159,8 @@ describe('the dialect of path parameters', () => {
 
   test.each([
     ['VAL-116 a sort order beyond 1', 'customerfilterbypage/1/25/0/0/2/*', {}],
+    ['VAL-116 a sort order below -1', 'customerfilterbypage/1/25/0/0/-2/*', {}],
+    ['VAL-116 a sort order between two', 'customerfilterbypage/1/25/0/0/0.5/*', {}],
     ['page 0', 'customerfilterbypage/0/25/0/0/0/*', {}],
     ['no rows', 'customerfilterbypage/1/0/0/0/0/*', {}],
     [

@@ -1,4 +1,6 @@
-import { expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { api, expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+import { inDays } from '../support/work.ts';
 
 test('a list and a quotation are printed whole and dark on white, without menus, filters and buttons', async ({
   page,
@@ -41,4 +43,60 @@ test('a list and a quotation are printed whole and dark on white, without menus,
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await onlyContent();
   await expect(value).toBeVisible();
+});
+
+/** Replaces the browser's printing: keeps what is printed, as later changes of the page would not reach it. */
+const keepPrinted = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      const kept = document.body.cloneNode(true);
+      document.body.remove();
+      document.documentElement.append(kept);
+      document.title = 'Printed';
+    };
+  });
+
+for (const way of ['the button', 'Ctrl P'] as const)
+  test(`a list is printed by ${way} with all rows of its filter, in its order and with its columns`, async ({
+    page,
+  }) => {
+    await signIn(page, 'supervisor');
+    await keepPrinted(page);
+    const filter = encodeURIComponent(JSON.stringify({ q: 'ltd' }));
+    await page.goto(`/customers?filter=${filter}&sort=postCode&order=DESC`);
+    await expect(rows(page)).toHaveCount(25);
+    const heads = (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+    if (way === 'Ctrl P') await page.keyboard.press('Control+p');
+    else await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page).toHaveTitle('Printed');
+    const found = await api<any[]>(page, 'GET', `customers?range=[0,999]&filter=${filter}&sort=["postCode","DESC"]`);
+    expect(found.length).toBeGreaterThan(50);
+    const body = page.locator('tbody tr');
+    await expect(body).toHaveCount(found.length);
+    expect((await page.locator('thead th').allInnerTexts()).map((text) => text.trim())).toEqual(
+      heads.filter((text) => text !== 'Actions'),
+    );
+    expect(await body.locator('td:first-child').allInnerTexts()).toEqual(found.map(({ custName }) => custName));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`Printed on ${inDays(0)}.`, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^1–25 of/)).toHaveCount(0);
+    // Several sheets of paper.
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1);
+  });
+
+test('a list with more rows than are printed says so on paper', async ({ page }) => {
+  await signIn(page, 'supervisor');
+  await keepPrinted(page);
+  await page.route('**/v1/activityTypes?*', async (route) => {
+    const [from, to] = JSON.parse(new URL(route.request().url()).searchParams.get('range')!);
+    const json = Array.from({ length: to - from + 1 }, (_, i) => ({ id: from + i + 1, activityTypeName: 'Visit' }));
+    await route.fulfill({ json, headers: { 'content-range': `rows ${from}-${to}/12345` } });
+  });
+  await page.goto('/activitySetting/ActivityTypes');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page).toHaveTitle('Printed');
+  await expect(page.getByText('The first 10,000 of 12,345 rows.')).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(10_000);
 });

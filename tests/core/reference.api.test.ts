@@ -126,6 +126,12 @@ describe('a reference list', () => {
       expect(await admin.put(`${one}/${id}`, { active: all[0].active })).toMatchObject({ status: 200, body: { id } });
       expect((await internal.put(`${one}/${id}`, { active: false })).status).toBe(422);
       expect((await admin.delete(`${gone}/999999`)).status).toBe(404);
+      const added = await admin.post(gone, {});
+      expect([gone, added.status, added.body]).toEqual([
+        gone,
+        422,
+        { message: expect.any(String), code: 'invalid', errors: expect.any(Object) },
+      ]);
     },
   );
 

@@ -70,6 +70,13 @@ describe('a sequence', () => {
     const { oppId } = await enquire();
     expect((await quote(oppId, { versionNo: 7 })).body.versionNo).toBe(1);
     expect((await quote(oppId, { productType: 0 })).status).toBe(422);
-    expect((await quote(oppId)).body.versionNo).toBe(2);
+    const { body: second } = await quote(oppId);
+    expect(second.versionNo).toBe(2);
+    const change = { sQuoteNo: 'Q999999', versionNo: 9, notes: 'Ring first' };
+    expect((await internal.put(`quotation/${second.quoteVerId}`, change)).body).toMatchObject({
+      sQuoteNo: second.sQuoteNo,
+      versionNo: 2,
+      notes: 'Ring first',
+    });
   });
 });

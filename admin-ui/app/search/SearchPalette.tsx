@@ -49,6 +49,7 @@ export function SearchPalette() {
     <Dialog
       open={open}
       onClose={state.close}
+      onFocus={({ target }) => !isInside(target) && document.getElementById('search-everywhere')?.focus()}
       aria-labelledby="search-everywhere"
       slotProps={{
         paper: {
@@ -60,6 +61,12 @@ export function SearchPalette() {
     </Dialog>
   );
 }
+
+/**
+ * Whether the focus is on a part of the palette. It is on the dialog itself after another dialog, which was closing while
+ * this one opened, has given the focus back to its page: then typing goes on in the text.
+ */
+const isInside = (target: EventTarget): boolean => (target as Element).parentElement?.closest('[role=dialog]') != null;
 
 function Palette() {
   const navigate = useNavigate();

@@ -5,19 +5,11 @@ import { contents } from '../contents.ts';
 import { dataProvider, summaryOf } from './data-provider.ts';
 import { failedLoads } from './failed-loads.ts';
 import { call } from './http.ts';
+import { lookupStaleTime } from './lookup-stale-time.ts';
 import { queryClient } from './queries.ts';
 
 /** Lists of choices up to this length are fetched whole and filtered in the browser. */
 export const few = 200;
-
-/** Milliseconds for which a list is used without loading it again. */
-const kept = 60_000;
-
-/** A list is cached only if its first element exists (VAL-117): an empty one is loaded again when it is next needed. */
-export function lookupStaleTime({ state }: { readonly state: { readonly data?: unknown } }): number {
-  const { data } = (state.data ?? {}) as { readonly data?: readonly WireRecord[] };
-  return data?.[0] ? kept : 0;
-}
 
 /**
  * The first records of a list of choices, in the order of their list or else of their names, as react-admin's

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useGetList } from 'react-admin';
-import { few, lookupOf, lookupStaleTime } from '../../core/data/lookups.ts';
+import { lookupStaleTime } from '../../core/data/lookup-stale-time.ts';
+import { few, lookupOf } from '../../core/data/lookups.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { narrowedList } from './reference.ts';
 

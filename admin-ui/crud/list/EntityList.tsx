@@ -26,8 +26,10 @@ import { ListContextProvider, type ListState } from './list-context.ts';
 import { ListTable } from './ListTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { Pager } from './Pager.tsx';
+import { PrintedTable } from './PrintedTable.tsx';
 import { useColumns } from './use-columns.ts';
 import { useListView, useViewAddress } from './use-list-view.ts';
+import { useListPrint } from './use-list-print.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 /** Props of a list inside another page, such as a record's. */
@@ -78,7 +80,7 @@ export function EntityList(props: Props) {
       disableAuthentication
       exporter={false}
     >
-      <ListView {...props} />
+      <ListView {...props} meta={meta} />
     </ListBase>
   );
 }
@@ -110,6 +112,11 @@ const keysOf = (within: WireRecord): WireRecord =>
     ]),
   );
 
+interface ViewProps extends Props {
+  /** What the calls of the rows need besides filter and order. */
+  readonly meta: ListMeta;
+}
+
 /** State that the parts of a list share, and its open dialog. The dialog of a new record has no id. */
 function useListState({
   of,
@@ -126,7 +133,8 @@ function useListState({
   create: Create,
   edit: Edit,
   opens,
-}: Props) {
+  meta,
+}: ViewProps) {
   const session = useSession();
   const navigate = useNavigate();
   const shown = useColumns(of, name, columns, more, within ? undefined : view);
@@ -141,6 +149,7 @@ function useListState({
   const hasDialog = canEdit || (opens === 'dialog' && Boolean(Edit) && !of.page);
   const other = useListView(of, name, within);
   const state: ListState = {
+    print: useListPrint(of.name, meta, !other.isOn),
     of,
     name,
     columns: shown,
@@ -183,13 +192,17 @@ function useOpened() {
   return { id: Number(query.get('open')), clear };
 }
 
-function ListView(props: Props) {
+function ListView(props: ViewProps) {
   const { of, title, within, create: Create, edit: Edit, empty: emptyText } = props;
   const list = useListContext();
   const cards = useMediaQuery('(max-width: 640px)');
   const { state, dialog, close } = useListState(props);
   useEntityShortcuts(of.name);
-  const { other, canCreate } = state;
+  const {
+    other,
+    canCreate,
+    print: { printed },
+  } = state;
   const keys = useListKeys(state, list.data);
   /** The row that the keyboard is on. */
   const row = list.data?.[keys.at];
@@ -229,7 +242,9 @@ function ListView(props: Props) {
         </Box>
         {(of.found.length > 0 || state.filters.length > 0 || state.view || of.kind === 'reference') && <FilterBar />}
         {!other.isOn && <BulkBar />}
-        {other.view && other.isOn ? (
+        {printed ? (
+          <PrintedTable {...printed} />
+        ) : other.view && other.isOn ? (
           <other.view.Rows of={of} record={state.within} />
         ) : list.error ? (
           <EmptyList kind="failed" />
@@ -240,7 +255,7 @@ function ListView(props: Props) {
         ) : (
           <ListTable keys={keys} />
         )}
-        {!other.isOn && !empty && !list.error && <Pager />}
+        {!other.isOn && !empty && !list.error && !printed && <Pager />}
       </Box>
       {row && (
         <RecordActions of={of} record={row}>

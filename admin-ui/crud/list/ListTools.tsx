@@ -1,9 +1,11 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
 import ViewColumnOutlinedIcon from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import CircularProgress from '@mui/material/CircularProgress';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
@@ -32,6 +34,7 @@ export function ListTools() {
       <ViewToggle />
       {!isOn && mayChange && <ColumnsMenu />}
       {!isOn && of.calls.export && <ListExport />}
+      {!isOn && <Print />}
     </>
   );
 }
@@ -104,6 +107,24 @@ function ColumnsMenu() {
         </Box>
       </Popover>
     </>
+  );
+}
+
+function Print() {
+  const { print } = useList();
+  const { total } = useListContext();
+  return (
+    <Tooltip title={t('crud.print.print')}>
+      <Box component="span" sx={{ display: 'inline-flex' }}>
+        <IconButton aria-label={t('crud.print.print')} disabled={print.isLoading || !total} onClick={print.print}>
+          {print.isLoading ? (
+            <CircularProgress size={20} aria-label={t('crud.print.busy')} />
+          ) : (
+            <PrintOutlinedIcon fontSize="small" />
+          )}
+        </IconButton>
+      </Box>
+    </Tooltip>
   );
 }
 

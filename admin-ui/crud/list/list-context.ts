@@ -3,6 +3,7 @@ import { labelOf } from '../../core/model/label.ts';
 import { textOf } from '../../core/model/values.ts';
 import type { ListView, Resource, WireRecord } from '../../core/model/resource.ts';
 import type { View } from '../../core/model/screen.ts';
+import type { ListPrint } from './use-list-print.ts';
 
 export interface Columns {
   /** Shown fields, in order. */
@@ -44,6 +45,7 @@ export interface ListState {
   /** The record that the rows belong to, by reference field; empty for a top-level list. */
   readonly within: WireRecord;
   readonly other: OtherView;
+  readonly print: ListPrint;
   readonly canCreate: boolean;
   readonly canEdit: boolean;
   /** Whether a row opens: its page, or its dialog, where people who may not change it read it. */

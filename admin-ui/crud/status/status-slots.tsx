@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import { summaryOf } from '../../core/data/data-provider.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps, WireRecord } from '../../core/model/resource.ts';
 import { ask } from '../../kit/dialogs/confirm.tsx';
+import { RowBadge } from '../fields/RowBadge.tsx';
 import { useRecordDialog } from '../form/dialog-context.ts';
 import type { StatusChange } from './status-change.ts';
 import { StatusMenu } from './StatusMenu.tsx';
@@ -29,12 +31,16 @@ export function statusSlots<T extends object, D>(rule: StatusChange<T, D>) {
     );
   }
 
-  /** In the head of the dialog. Offers to save unsaved changes before the status changes (AMB-053). */
-  function InDialog({ of }: SlotProps<T>) {
+  /**
+   * In the head of the dialog. Offers to save unsaved changes before the status changes (AMB-053). Of a new record, the
+   * status that is chosen in the form.
+   */
+  function InDialog({ of, record: shown }: SlotProps<T>) {
     const form = useRecordDialog();
     const { change, busy, dialog } = useStatusChange(rule, (saved) => form.close(saved));
     const record = form.record as T | null;
-    if (!record) return null;
+    const chosen = (shown as WireRecord)[rule.field];
+    if (!record) return chosen ? <RowBadge of={summaryOf(of.fields[rule.field]!.to!)} row={chosen} /> : null;
 
     async function choose(to: number, from: HTMLElement) {
       const first =

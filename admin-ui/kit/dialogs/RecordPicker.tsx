@@ -7,6 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { useChunks } from '../../core/data/use-chunks.ts';
+import { useContaining } from '../../core/data/use-containing.ts';
 import { SearchFailed } from '../SearchFailed.tsx';
 import type { PickerProps } from '../../core/model/picker.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
@@ -39,12 +40,16 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
   const [chosen, setChosen] = useState<T | null>(null);
   const [maximized, setMaximized] = useState(false);
   const typed = useDeferredValue(text.trim());
-  const { rows, list, look, error, isFetching, refetch } = useChunks<T>(
-    of,
-    { field: newestBy, order: 'DESC' },
-    { ...(customer && { customer: customer.customerId }), ...(typed && { q: typed }) },
-    most,
+  const sort = { field: newestBy, order: 'DESC' } as const;
+  const narrowed = { ...(customer && { customer: customer.customerId }) };
+  const found = useChunks<T>(of, sort, { ...narrowed, ...(typed && { q: typed }) }, most);
+  const { look, error, isFetching, refetch } = found;
+  // The records of one customer are searched for any part of any text (BEH-076); all records by the server, for words.
+  const containing = useContaining<T>(of, sort, narrowed, typed, (row) =>
+    [...columns, ...facts].map((part) => part.text(row)),
   );
+  const rows = containing ?? found.rows;
+  const list = containing ? `${found.list} ${typed}` : found.list;
   const marked = (chosen?.[key] ?? value?.[key] ?? null) as number | null;
   const shown = chosen ?? rows.find((row) => row?.[key] === marked);
   return (

@@ -193,6 +193,12 @@ export const crud = {
     csv: 'CSV',
     xlsx: 'Excel workbook (XLSX)',
   },
+  print: {
+    print: 'Print',
+    busy: 'Preparing to print',
+    printedOn: 'Printed on %{today}.',
+    cut: 'The first %{shown} of %{all} rows.',
+  },
   filter: {
     all: 'Filters',
     inUse: 'Filters, %{smart_count} in use',

@@ -66,3 +66,20 @@ test('every user may open their own page', () => {
     expect([user, opens(session, page, '999')]).toEqual([user, user === 'admin']);
   }
 });
+
+test.each([
+  ['NAV-049 PER-013', 'ViewCustomers', ['/customers'], [1, 2, 3, 4, 5]],
+  ['NAV-050 PER-013', 'ViewQuotations', ['/enquiries', '/quotations/chase'], [1, 2, 3, 4, 5]],
+  ['NAV-051 PER-013', 'ViewReportGroup', ['/scheduledReports'], [1, 2, 3, 4, 5]],
+  ['NAV-054 PER-014', 'ViewSalesImport', ['/actualSales', '/salesForcast', '/salesData'], [1]],
+  ['NAV-054 PER-015 AMB-102', 'Report-AllSalesStats', ['/salesData'], [1, 5]],
+] as const)('%s level of %s that shows %j in the menu', (_, permission, paths, expected) => {
+  const session = sessions.get('admin')!;
+  for (const path of paths) {
+    const screen = screens.find((one) => one.path === path)!;
+    const shown = [0, 1, 2, 3, 4, 5].filter((level) =>
+      isInMenu({ ...session, permissions: { ...session.permissions, [permission]: level } }, screen),
+    );
+    expect([path, shown]).toEqual([path, expected]);
+  }
+});

@@ -144,7 +144,9 @@ test('ALR-012 ALR-013 ALR-014 CON-006 the table of all alerts: columns, switches
     'Archived',
     'Actions',
   ]);
-  await expect(popover(page).getByRole('combobox', { name: 'Rows' })).toHaveText('50');
+  await popover(page).getByRole('combobox', { name: 'Rows' }).click();
+  await expect(page.getByRole('option')).toHaveText(['25', '50', '100']);
+  await page.getByRole('option', { name: '50', selected: true }).click();
   const actions = async (text: string, item: string) => {
     await inTable(page, text)
       .getByRole('button', { name: /^Actions for/ })

@@ -30,7 +30,7 @@ const kept = () =>
   readdirSync(join(app.settings.dataDir, 'attachments'), { recursive: true }).filter((name) => name !== 'incoming');
 
 describe('a file', () => {
-  test('is stored with its customer, and downloads unchanged', async () => {
+  test('BEH-098 BEH-099 is stored with its customer, and downloads unchanged', async () => {
     const tag = (await internal.get('tags/ATTACHMENT')).body[0];
     const sent = await send(internal, 'roof plan é.png', png, { customer, attachDesc: 'Roof', attachTags: [tag.id] });
     expect(sent).toMatchObject({
@@ -62,7 +62,7 @@ describe('a file', () => {
       expect([name, (await fetched(name)).status]).toEqual([name, 404]);
   });
 
-  test('of 10485760 bytes or more is refused, and nothing of it is stored', async () => {
+  test('CON-004 of 10485760 bytes or more is refused, and nothing of it is stored', async () => {
     const before = kept();
     expect(await send(internal, 'big.bin', new Uint8Array(10_485_760))).toMatchObject({
       status: 413,

@@ -27,17 +27,51 @@ test('BEH-080 BEH-081 BEH-112 CON-020 a new customer in the selection has a dupl
     await quick.getByRole('textbox', { name: label }).fill(text);
   await choose(quick, 'City/Town', cityTown.cityTownName);
   await choose(quick, 'Customer Type', 'Builder');
+  // A second row, so that more than one can be ticked.
+  await page.route(
+    '**/v1/customer',
+    async (route) => {
+      const response = await route.fetch();
+      const found = await response.json();
+      await route.fulfill({ response, json: [...found, { ...found[0], customerId: 900_000, custName: 'ANOTHER' }] });
+    },
+    { times: 1 },
+  );
   await quick.getByRole('button', { name: 'Save' }).click();
 
   const table = page.getByRole('dialog', { name: 'Duplicate customers' });
   await expect(table.getByText('seem to be duplicates of the one being saved')).toBeVisible();
   expect((await table.boundingBox())!.width).toBe(700);
   await expect(table.getByText(/^1 to \d+ of \d+ Customers$/)).toBeVisible();
-  await expect(table.getByRole('columnheader', { name: 'Sim. Addr %' })).toBeVisible();
+  await expect(table.getByRole('columnheader')).toHaveText([
+    '',
+    'Sim. Name %',
+    'Sim. Addr %',
+    'Account No',
+    'Customer Name',
+    'House',
+    'Street',
+    'Sub Area',
+    'Address line 4',
+    'City/Town',
+    'Post Code',
+    'Region',
+    'Branch',
+    'Sales Exec',
+    'Key Contact',
+    'Date created',
+    'Created by',
+    'Why',
+    'Details',
+  ]);
   await expect(table.getByRole('button', { name: 'Select customer' })).toBeDisabled();
   expect(await violations(page)).toEqual([]);
   await table.getByRole('button', { name: 'Show details', exact: true }).click();
   await expect(page.getByText('Please select some customers')).toBeVisible();
+  const all = table.getByRole('checkbox', { name: 'Select all' });
+  await all.check();
+  await expect(table.getByRole('button', { name: 'Select customer' })).toBeDisabled();
+  await all.uncheck();
   await table
     .getByRole('checkbox', { name: `Select ${custName}` })
     .first()

@@ -148,7 +148,7 @@ for (const { what, list, open, path, sort, textOf, also, columns } of [
     columns: ['Quote No', 'Description', 'Address', 'Customer', 'Status'],
   },
 ])
-  test(`${also}BEH-107 CON-017 ${what} Selection has rows of 45 px in 200 px, and asks for 40 of them once scrolling has paused for 250 ms`, async ({
+  test(`${also}BEH-107 CON-017 CON-021 ${what} Selection has rows of 45 px in 200 px, and asks for 40 of them once scrolling has paused for 250 ms`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -208,4 +208,27 @@ for (const { what, list, open, path, sort, textOf, also, columns } of [
     expect(ranges).toEqual(['[0,39]', '[200,239]', `[${from},${from + 39}]`]);
     await page.keyboard.press('Enter');
     await expect(row(total - 1)).toHaveAttribute('aria-selected', 'true');
+    await expect(grid.locator('[aria-selected=true]')).toHaveCount(1);
+
+    const dialog = page.getByRole('dialog', { name: `${what} Selection` });
+    await expect(dialog.getByRole('searchbox', { name: 'Global Search' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Maximize' }).click();
+    await expect(dialog).toHaveCSS('width', '1440px');
+    await dialog.getByRole('button', { name: 'Restore the size' }).click();
+    await expect(dialog).toHaveCSS('width', '800px');
+    for (const close of [
+      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await close();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('dialog').getByRole('combobox', { name: what })).toHaveValue('');
+      await page.getByRole('dialog').getByRole('button', { name: open[1]! }).click();
+      await expect(row(0)).not.toContainText('Loading');
+    }
+    const first0 = await row(0).getByRole('gridcell').first().innerText();
+    await row(0).click();
+    await dialog.getByRole('button', { name: 'Select', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: what })).toHaveValue(first0);
   });

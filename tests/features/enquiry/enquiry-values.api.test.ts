@@ -25,6 +25,29 @@ describe('a new enquiry', () => {
     expect((await internal.put(`opportunity/${body.oppId}`, { country: 'FRANCE' })).body.country).toBe('UK');
   });
 
+  test('FMT-004 has its texts trimmed; description, address and post code in capitals, e-mail and notes as typed', async () => {
+    const typed = {
+      oppDescription: '  Slates for the Old Mill ',
+      address1: ' The old mill',
+      address2: 'mill lane ',
+      address3: 'Near the weir',
+      postCode: ' s71ab',
+      email: ' Buyer@People.example ',
+      notes: ' Ring before noon ',
+      custRef: ' po 7 ',
+    };
+    expect((await create(typed)).body).toMatchObject({
+      oppDescription: 'SLATES FOR THE OLD MILL',
+      address1: 'THE OLD MILL',
+      address2: 'MILL LANE',
+      address3: 'NEAR THE WEIR',
+      postCode: 'S7 1AB',
+      email: 'Buyer@People.example',
+      notes: 'Ring before noon',
+      custRef: 'po 7',
+    });
+  });
+
   test('takes phone and e-mail from its contact unless they are sent', async () => {
     const { phoneNo, email } = who.contact;
     const without = { phoneNo: undefined, email: undefined };

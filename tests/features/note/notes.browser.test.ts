@@ -140,6 +140,18 @@ test('BEH-082 NAV-017 NAV-045 BEH-076 VAL-077 another customer clears the enquir
   expect((await search.boundingBox())!.width).toBe(800);
   expect((await search.boundingBox())!.height).toBe(600);
   await expect(search.getByText(`Enquiries of ${other.customer.custName}`)).toBeVisible();
+  const titles = ['Quote No', 'Quote Date', 'Customer Name', 'Description', 'Branch', 'Value', 'Status'];
+  await expect(search.getByRole('columnheader')).toHaveText(titles);
+  // A part of a word is found in each text of the enquiry, also in its address and the name of its branch.
+  for (const text of [other.oppDescription, other.address1, other.mbpBranch.branchName]) {
+    await search.getByRole('searchbox', { name: 'Global Search' }).fill(text.slice(2).toLowerCase());
+    await expect(search.getByRole('row').filter({ hasText: other.sQuoteNo })).toBeVisible();
+  }
+  await search.getByRole('searchbox', { name: 'Global Search' }).fill('no such text');
+  await expect(search.getByText('No enquiries found')).toBeVisible();
+  await search.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Enquiry' })).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Search enquiries' }).click();
   await search.getByRole('searchbox').fill(other.sQuoteNo);
   await search.getByRole('row').filter({ hasText: other.sQuoteNo }).click();
   expect(await violations(page)).toEqual([]);

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { customerWithContact, enquiryOf, inDays } from '../../support/work.ts';
 import { violations } from '../../support/browser/axe.ts';
-import { answered, api, choose, elsewhere, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import {
+  answered,
+  api,
+  breakOnce,
+  choose,
+  elsewhere,
+  expect,
+  rows,
+  signIn,
+  test,
+} from '../../support/browser/fixtures.ts';
 
 /** An enquiry without quotations. */
 async function enquire(page: Page): Promise<{ oppId: number; sQuoteNo: string; customer: any; mbpBranch: any }> {
@@ -23,9 +33,11 @@ async function statuses(page: Page, oppId: number): Promise<string[]> {
   return all.toSorted((a, b) => a.versionNo - b.versionNo).map(({ quoteStatus }) => quoteStatus.statusName);
 }
 
-test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 an enquiry is quoted, revised, lost with a reason, set active and won, by keyboard', async ({
+test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 ERR-054 ERR-058 an enquiry is quoted, revised, lost with a reason, set active and won, by keyboard', async ({
   page,
+  allow,
 }) => {
+  allow.consoleErrors.push(answered(500));
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'internal');
   const { oppId, sQuoteNo, customer, mbpBranch } = await enquire(page);
@@ -58,6 +70,10 @@ test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 an enquiry is quoted, revi
   await expect(box(dialog, 'Product Value')).toHaveValue('1,234.5');
   const [grade] = await api<any[]>(page, 'GET', 'activeQuotationGrades');
   await choose(dialog, 'Grade', grade.quoteGradeName);
+  await expect(dialog.getByRole('heading', { name: 'Quotation Details' }).locator('..')).toContainText('Active');
+  await breakOnce(page, '**/v1/quotation');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Error while saving quotation', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('New Quotation Saved')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
@@ -116,7 +132,7 @@ test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 an enquiry is quoted, revi
   await expect.poll(() => statuses(page, oppId)).toEqual(['Revised', 'Won', 'Active']);
 });
 
-test('VAL-102 STA-046 AMB-067 a file goes with the quotation and may fail; its badge and menu change the status, on a phone too', async ({
+test('VAL-102 STA-046 AMB-067 ERR-054 ERR-058 a file goes with the quotation and may fail; its badge and menu change the status, on a phone too', async ({
   page,
   allow,
 }) => {
@@ -136,6 +152,10 @@ test('VAL-102 STA-046 AMB-067 a file goes with the quotation and may fail; its b
   };
   await attach(`prices-${sQuoteNo}.txt`);
   await choose(dialog, 'Attachment tags', (await api<any[]>(page, 'GET', 'tags/ATTACHMENT'))[0].tag);
+  await box(dialog, 'Notes').fill('Prices of May.');
+  await breakOnce(page, '**/v1/quotation/*');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Error while updating quotation', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Quotation Updated')).toBeVisible();
   const sent = await api<any[]>(page, 'GET', `quotationattachments/${quoteVerId}`);

@@ -90,6 +90,11 @@ test('PER-035 a group without reports is hidden, and a missing or forbidden repo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
   await page.goto('/reports/Won%20Orders');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ACCESS DENIED');
+  // The sales executive may see reports of one type only.
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'salesexec');
+  await page.goto('/');
+  await expect(menu.getByRole('list', { name: 'REPORTS' }).getByRole('button')).toHaveText(['Orders']);
 });
 
 test('reports that do not load are reported in the error strip', async ({ page, allow }) => {

@@ -51,6 +51,10 @@ test('BEH-116 STA-052 a year with 40 bad cells is corrected in the grid, posted,
       await expect(bar).toContainText('31 cells need correcting');
     } else if (kind === 'account' && !done.has(kind)) {
       await expect(cell).toBeVisible();
+      await bar.getByRole('button', { name: 'Find a customer' }).click();
+      const search = page.getByRole('dialog', { name: 'Customer/Contact Selection' });
+      await expect(search.getByRole('searchbox')).toBeVisible();
+      await search.getByRole('button', { name: 'Cancel' }).click();
       await bar.getByRole('button', { name: `${right} · ` }).click();
     } else {
       await cell.fill(right);
@@ -65,6 +69,7 @@ test('BEH-116 STA-052 a year with 40 bad cells is corrected in the grid, posted,
 
   await post.click();
   await expect(page.getByText('24 of 24 rows posted')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Posted rows' }).getByRole('row')).toHaveCount(1 + 24);
   await page.getByRole('link', { name: 'Show posting' }).click();
   await expect(page.getByRole('heading', { name: 'year.xlsx' })).toBeVisible();
   expect(await saved(page)).toEqual({ ...before, ...figures });

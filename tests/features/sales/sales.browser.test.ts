@@ -34,6 +34,8 @@ test('NAV-008 NAV-054 figures are added, filtered, and deleted by year and branc
   allow.consoleErrors.push(answered(422));
   const { custCode, custName, mbpBranch } = await withFigures(page, 4);
   await page.goto('/');
+  const group = page.getByRole('navigation', { name: 'Main menu' }).getByRole('list', { name: 'SALES DATA' });
+  await expect(group.getByRole('link')).toHaveText(['Actual Sales', 'Sales Forcast', 'All Sales Stats']);
   await page.getByRole('link', { name: 'Actual Sales' }).click();
   await page.getByRole('button', { name: 'New sales figure' }).click();
   const dialog = page.getByRole('dialog', { name: 'New sales figure' });

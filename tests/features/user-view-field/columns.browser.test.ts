@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { answered, api, breakOnce, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
 
 /** Finds a column's head even while a menu covers the page. */
 const head = (page: Page, name: string) => page.locator('th').filter({ hasText: name });
@@ -105,6 +105,15 @@ test('ERR-056 a choice that cannot be saved is reported, and reverted to what th
   await choice(page).getByRole('checkbox', { name: 'Region' }).uncheck();
   await expect(page.getByText('Error while saving selection')).toBeVisible();
   await expect(head(page, 'Region')).toBeVisible();
+  await page.unroute('**/v1/userViewField');
+  await choice(page).getByRole('checkbox', { name: 'Region' }).uncheck();
+  await expect.poll(() => chosen(page)).toContain('postCode');
+  await page.keyboard.press('Escape');
+  const before = await widthOf(page, 'Post Code');
+  await breakOnce(page, '**/v1/setUserViewColWidth/**');
+  await edge(page, 'Post Code').press('ArrowRight');
+  await expect(page.getByText('Error while updating selection')).toBeVisible();
+  await expect.poll(() => widthOf(page, 'Post Code')).toBeCloseTo(before, 0);
 });
 
 test('ERR-028 columns that do not load are reported in the strip; the list shows its default columns', async ({

@@ -69,7 +69,9 @@ test('BEH-021 BEH-038 BEH-039 CON-006 favourites are sorted by dragging and by k
     'Order by',
     'Favourite',
   ]);
-  await expect(dialog.getByRole('combobox', { name: 'Rows' })).toHaveText('50');
+  await dialog.getByRole('combobox', { name: 'Rows' }).click();
+  await expect(page.getByRole('option')).toHaveText(['25', '50', '100']);
+  await page.getByRole('option', { name: '50', selected: true }).click();
   const body = dialog.getByRole('row').filter({ has: page.getByRole('cell') });
   const order = async () =>
     (await body.allTextContents()).map((text) => names.findIndex((name) => text.includes(name)));

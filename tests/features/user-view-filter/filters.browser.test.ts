@@ -225,4 +225,19 @@ test('ERR-055 a refused filter keeps its form open', async ({ page, allow }) => 
   await expect(page.getByText('Error while saving userViewFilter')).toBeVisible();
   await expect(form.getByText('No such field.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Filter name' })).toHaveValue(/^Refused/);
+  await page.unroute('**/v1/userViewFilter');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: /^Filter: Refused/ }).click();
+  await chooser(page)
+    .getByRole('button', { name: /^Edit Refused/ })
+    .click();
+  const edit = page.getByRole('dialog', { name: 'Edit filter' });
+  await edit.getByRole('textbox', { name: 'Filter name' }).fill(unique('Again'));
+  await page.route('**/v1/userViewFilter/*', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Refused', code: 'invalid', errors: {} } }),
+  );
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Error while updating userViewFilter')).toBeVisible();
+  await expect(edit.getByRole('textbox', { name: 'Filter name' })).toHaveValue(/^Again/);
 });

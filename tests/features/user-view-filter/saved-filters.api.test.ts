@@ -130,12 +130,25 @@ describe('a saved filter', () => {
     const [first, second] = [await make(internal, { isDefault: true }), await make(internal, { isDefault: true })];
     expect((await internal.get('defUserViewFilter/1/')).body.id).toBe(second.id);
     expect((await internal.get(`defcustomersfilter/${first.user.id}`)).body.id).toBe(second.id);
-    expect((await internal.get('defUserViewFilter/101/')).status).toBe(404);
+  });
+
+  test('BEH-122 every numbered list has columns, fields and filters; only 1 to 8 and 12 have a default filter', async () => {
+    const { body: views } = await internal.get('dbviews');
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 12, 101, 102];
+    expect(views.map(({ id }: any) => id)).toEqual(expect.arrayContaining(numbers));
+    for (const view of numbers) {
+      const fields = (await admin.get(`dbViewFields/${view}`)).body;
+      expect([view, fields.some(({ defView }: any) => defView)]).toEqual([view, true]);
+      for (const path of [`currentUserViewFields/${view}`, `userViewFilters/${view}/`])
+        expect([path, (await admin.get(path)).status]).toEqual([path, 200]);
+      const { status } = await admin.get(`defUserViewFilter/${view}/`);
+      expect([view, status]).toEqual([view, view > 100 ? 404 : 200]);
+    }
   });
 });
 
 describe('favourites', () => {
-  test('are set, ordered and listed only for their user', async () => {
+  test('BEH-038 BEH-039 are set, ordered and listed only for their user', async () => {
     const [one, two] = [await make(internal), await make(internal)];
     for (const { id } of [one, two])
       expect((await internal.put(`setSavedFilterFav/${id}/1`)).body.favourite).toBe(true);

@@ -165,6 +165,20 @@ export const everyRow = (page: Page, title: string, pattern: RegExp) =>
     for (const text of texts) expect(text).toMatch(pattern);
   }).toPass({ timeout: 10_000 });
 
+/** Lets the page's clock, which is paused, run for at most some milliseconds. Expects the element to be gone by then. */
+export async function goesWithin(element: Locator, milliseconds: number) {
+  const step = 300;
+  // Removing a toast takes a few timer ticks, with drawing between them.
+  for (let time = 0; time < milliseconds && (await element.count()); time += step) {
+    await element.page().clock.runFor(step);
+    await element
+      .first()
+      .waitFor({ state: 'detached', timeout: 200 })
+      .catch(() => undefined);
+  }
+  await expect(element).toHaveCount(0);
+}
+
 let made = 0;
 /** A name that nothing else in the database has. */
 export const unique = (text: string) => `${text} ${Date.now().toString(36)}${++made}`;

@@ -43,7 +43,7 @@ const ChaseTable = ({ rows, at, dimmed, allowed, onAt, onAction }: ChaseRowsProp
           <TableCell>{expiryDate!.title}</TableCell>
           <TableCell>{t('quotation.chase.why')}</TableCell>
           <TableCell>{t('quotation.chase.contact')}</TableCell>
-          {allowed.length > 0 && <TableCell>{t('quotation.chase.actions')}</TableCell>}
+          {allowed.length > 0 && <TableCell data-screen>{t('quotation.chase.actions')}</TableCell>}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -91,7 +91,7 @@ const ChaseTable = ({ rows, at, dimmed, allowed, onAt, onAction }: ChaseRowsProp
               </div>
             </TableCell>
             {allowed.length > 0 && (
-              <TableCell>
+              <TableCell data-screen>
                 <ChaseActions row={row} allowed={allowed} onAction={onAction} />
               </TableCell>
             )}
