@@ -4256,8 +4256,9 @@ export const components: Components = {
         daysFromNow: { description: 'Days until the follow-up.', type: ['integer', 'null'], minimum: 0, maximum: 3650 },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active', 'version'],
+      required: ['id', 'resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     ActivityResultInput: {
@@ -4270,6 +4271,7 @@ export const components: Components = {
         daysFromNow: { description: 'Days until the follow-up.', type: ['integer', 'null'], minimum: 0, maximum: 3650 },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4282,8 +4284,9 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'statusName', 'colourCode', 'active', 'version'],
+      required: ['id', 'statusName', 'colourCode', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     ActivityStatusInput: {
@@ -4294,6 +4297,7 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4305,8 +4309,9 @@ export const components: Components = {
         activityTypeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'activityTypeName', 'active', 'version'],
+      required: ['id', 'activityTypeName', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     ActivityTypeInput: {
@@ -4316,6 +4321,7 @@ export const components: Components = {
         activityTypeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4723,8 +4729,9 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'oppStatusName', 'oppStatusCode', 'statusName', 'colourCode', 'active', 'version'],
+      required: ['id', 'oppStatusName', 'oppStatusCode', 'statusName', 'colourCode', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     OpportunityStatusInput: {
@@ -4737,6 +4744,7 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4874,8 +4882,9 @@ export const components: Components = {
         },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'productTypeName', 'expiryMonths', 'active', 'version'],
+      required: ['id', 'productTypeName', 'expiryMonths', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     ProductTypeInput: {
@@ -4891,6 +4900,7 @@ export const components: Components = {
         },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4924,8 +4934,9 @@ export const components: Components = {
         quoteGradeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'quoteGradeName', 'active', 'version'],
+      required: ['id', 'quoteGradeName', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     QuotationGradeInput: {
@@ -4935,6 +4946,7 @@ export const components: Components = {
         quoteGradeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4947,8 +4959,9 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'statusName', 'colourCode', 'active', 'version'],
+      required: ['id', 'statusName', 'colourCode', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     QuoteStatusInput: {
@@ -4959,6 +4972,7 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -5016,8 +5030,9 @@ export const components: Components = {
         reminderTypeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'reminderTypeName', 'active', 'version'],
+      required: ['id', 'reminderTypeName', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     ReminderTypeInput: {
@@ -5027,6 +5042,7 @@ export const components: Components = {
         reminderTypeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -6167,14 +6183,14 @@ export const components: Components = {
       name: 'sort',
       in: 'query',
       description:
-        'A field and ASC or DESC, as JSON. Fields: id, resultDesc, resultCode, createActivity, daysFromNow, active.',
+        'A field and ASC or DESC, as JSON. Fields: id, resultDesc, position, resultCode, createActivity, daysFromNow, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
           prefixItems: [
-            { enum: ['id', 'resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active'] },
+            { enum: ['id', 'resultDesc', 'position', 'resultCode', 'createActivity', 'daysFromNow', 'active'] },
             { enum: ['ASC', 'DESC'] },
           ],
           minItems: 2,
@@ -6203,19 +6219,19 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, resultDesc, resultCode, createActivity, daysFromNow, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, resultDesc, resultCode, createActivity, daysFromNow, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     ActivityStatusSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, statusName, colourCode, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, statusName, position, colourCode, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'statusName', 'colourCode', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [{ enum: ['id', 'statusName', 'position', 'colourCode', 'active'] }, { enum: ['ASC', 'DESC'] }],
           minItems: 2,
           maxItems: 2,
         },
@@ -6242,19 +6258,19 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, statusName, colourCode, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, statusName, colourCode, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     ActivityTypeSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, activityTypeName, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, activityTypeName, position, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'activityTypeName', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [{ enum: ['id', 'activityTypeName', 'position', 'active'] }, { enum: ['ASC', 'DESC'] }],
           minItems: 2,
           maxItems: 2,
         },
@@ -6281,7 +6297,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, activityTypeName, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, activityTypeName, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     BranchSort: {
@@ -6746,14 +6762,15 @@ export const components: Components = {
     OpportunityStatusSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, oppStatusName, oppStatusCode, colourCode, active.',
+      description:
+        'A field and ASC or DESC, as JSON. Fields: id, oppStatusName, position, oppStatusCode, colourCode, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
           prefixItems: [
-            { enum: ['id', 'oppStatusName', 'oppStatusCode', 'colourCode', 'active'] },
+            { enum: ['id', 'oppStatusName', 'position', 'oppStatusCode', 'colourCode', 'active'] },
             { enum: ['ASC', 'DESC'] },
           ],
           minItems: 2,
@@ -6782,7 +6799,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, oppStatusName, oppStatusCode, statusName, colourCode, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, oppStatusName, oppStatusCode, statusName, colourCode, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     OpportunityTypeSort: {
@@ -6859,13 +6876,16 @@ export const components: Components = {
     ProductTypeSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, productTypeName, expiryMonths, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, productTypeName, position, expiryMonths, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'productTypeName', 'expiryMonths', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [
+            { enum: ['id', 'productTypeName', 'position', 'expiryMonths', 'active'] },
+            { enum: ['ASC', 'DESC'] },
+          ],
           minItems: 2,
           maxItems: 2,
         },
@@ -6892,7 +6912,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, productTypeName, expiryMonths, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, productTypeName, expiryMonths, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     ProjectTypeSort: {
@@ -6936,13 +6956,13 @@ export const components: Components = {
     QuotationGradeSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, quoteGradeName, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, quoteGradeName, position, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'quoteGradeName', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [{ enum: ['id', 'quoteGradeName', 'position', 'active'] }, { enum: ['ASC', 'DESC'] }],
           minItems: 2,
           maxItems: 2,
         },
@@ -6969,19 +6989,19 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, quoteGradeName, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, quoteGradeName, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     QuoteStatusSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, statusName, colourCode, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, statusName, position, colourCode, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'statusName', 'colourCode', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [{ enum: ['id', 'statusName', 'position', 'colourCode', 'active'] }, { enum: ['ASC', 'DESC'] }],
           minItems: 2,
           maxItems: 2,
         },
@@ -7008,7 +7028,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, statusName, colourCode, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, statusName, colourCode, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     QuoteTypeSort: {
@@ -7091,13 +7111,13 @@ export const components: Components = {
     ReminderTypeSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, reminderTypeName, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, reminderTypeName, position, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'reminderTypeName', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [{ enum: ['id', 'reminderTypeName', 'position', 'active'] }, { enum: ['ASC', 'DESC'] }],
           minItems: 2,
           maxItems: 2,
         },
@@ -7124,7 +7144,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, reminderTypeName, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, reminderTypeName, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     SalesExecSort: {

@@ -19,15 +19,17 @@ export function lookupStaleTime({ state }: { readonly state: { readonly data?: u
   return data?.[0] ? kept : 0;
 }
 
-/**
- * The first records of a list of choices, in the order of their list or else of their names, as react-admin's
- * `useGetList` takes them.
- */
-export function lookupOf(to: string, path: string | undefined, filter: WireRecord = {}) {
+/** The order of choices: that of their list, or else of their names. */
+export function choiceSort(to: string) {
   const { choicesBy, display } = summaryOf(to);
+  return { field: choicesBy ?? display, order: 'ASC' as const };
+}
+
+/** The first records of a list of choices, in their order, as react-admin's `useGetList` takes them. */
+export function lookupOf(to: string, path: string | undefined, filter: WireRecord = {}) {
   return {
     pagination: { page: 1, perPage: few },
-    sort: { field: choicesBy ?? display, order: 'ASC' as const },
+    sort: choiceSort(to),
     filter,
     meta: path === undefined ? undefined : { path },
   };

@@ -172,6 +172,13 @@ export const crud = {
     use: '%{title}, in %{field}',
     atLeast: '%{count} or more',
   },
+  order: {
+    handle: 'Move %{name}',
+    hint: 'Drag, or press ↑ ↓',
+    up: 'Move up',
+    down: 'Move down',
+    placed: '%{name} is now %{place} of %{count}.',
+  },
   replace: {
     action: 'Replace…',
     title: 'Replace “%{name}”',
