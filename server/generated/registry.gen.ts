@@ -155,6 +155,7 @@ import { RoleLevelsController } from '../features/assigned-permission/levels.con
 import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
 import { AuditController } from '../features/audit/audit.controller.ts';
 import { ListOrderController } from '../features/common/list-order.controller.ts';
+import { ListSheetController } from '../features/common/list-sheet.controller.ts';
 import { LookupsController } from '../features/common/lookups.controller.ts';
 import { ReferenceListsController } from '../features/common/reference-lists.controller.ts';
 import { CustomerApprovalController } from '../features/customer/approval.controller.ts';
@@ -258,6 +259,7 @@ export const controllers = [
   AttachmentCallsController,
   AuditController,
   ListOrderController,
+  ListSheetController,
   LookupsController,
   ReferenceListsController,
   CustomerApprovalController,
