@@ -66,7 +66,7 @@ describe('the order of a reference list', () => {
     expect(new Set(after.map(({ position }) => position)).size).toBe(ids.length);
   });
 
-  test('the board and the groups of reports follow it', async () => {
+  test('the columns of the board follow it', async () => {
     const [first, ...others] = (await rowsOf('opportunitystatuses')).map(({ id }) => id);
     await place('opportunityStatus', first!, null);
     const columns = (await admin.post('opportunityboard/0/*', {})).body as { id: number }[];
