@@ -693,6 +693,8 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'resultDesc',
     embed: ['resultCode', 'createActivity', 'daysFromNow'],
+    choicesBy: 'position',
+    order: 'position',
     calls: {
       list: 'activityResults',
       create: 'activityResults',
@@ -723,6 +725,8 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'statusName',
     embed: ['colourCode'],
+    choicesBy: 'position',
+    order: 'position',
     coded: { keys: [1, 2, 3, 4, 5, 6], for: 'the order of statuses, reminders, invitations and reports' },
     calls: {
       list: 'activityStatuses',
@@ -754,6 +758,8 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'activityTypeName',
     embed: [],
+    choicesBy: 'position',
+    order: 'position',
     coded: { keys: [1, 2, 3], for: 'the fields of an activity, its result and the calendar' },
     calls: {
       list: 'activityTypes',
@@ -1155,6 +1161,8 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'oppStatusName',
     embed: ['oppStatusCode', 'statusName', 'colourCode'],
+    choicesBy: 'position',
+    order: 'position',
     badges: {
       '1': 'info',
       '2': 'primary',
@@ -1259,6 +1267,8 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'productTypeName',
     embed: ['expiryMonths'],
+    choicesBy: 'position',
+    order: 'position',
     calls: {
       list: 'productTypes',
       create: 'productTypes',
@@ -1321,6 +1331,8 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'quoteGradeName',
     embed: [],
+    choicesBy: 'position',
+    order: 'position',
     calls: {
       list: 'quotationGrade',
       create: 'quotationGrade',
@@ -1355,6 +1367,8 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'statusName',
     embed: ['colourCode'],
+    choicesBy: 'position',
+    order: 'position',
     badges: { '1': 'primary', '2': 'success', '3': 'danger', '4': 'warning', '5': 'info', '6': 'secondary' },
     coded: { keys: [1, 2, 3, 4, 5, 6], for: 'the chase queue, the reasons of lost quotations, and reports' },
     calls: {
@@ -1450,6 +1464,8 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'reminderTypeName',
     embed: [],
+    choicesBy: 'position',
+    order: 'position',
     calls: {
       list: 'reminderTypes',
       create: 'reminderTypes',
@@ -1570,6 +1586,7 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'name',
     embed: ['code'],
+    choicesBy: 'id',
     calls: {
       list: 'supportCaseTypes',
       history: 'supportCaseTypes/{id}/history',

@@ -23,7 +23,7 @@ function summary(model: Model, entity: Entity) {
     entity;
   const labelled = entity.fields.filter(({ labels }) => Object.keys(labels).length);
   const list = entity.lists.find(({ screen }) => screen);
-  const order = kind === 'reference' ? entity.lists[0]?.sort.field : undefined;
+  const choicesBy = kind === 'reference' ? entity.lists[0]?.sort.field : undefined;
   return {
     name,
     title,
@@ -33,7 +33,8 @@ function summary(model: Model, entity: Entity) {
     key,
     display,
     embed,
-    ...(order && order !== display && { choicesBy: order }),
+    ...(choicesBy && choicesBy !== display && { choicesBy }),
+    ...(entity.order && { order: entity.order }),
     ...(label && { label }),
     ...(badges && {
       badges: Object.fromEntries(Object.entries(badges).map(([code, one]) => [codes[code], one])),
@@ -138,8 +139,8 @@ function dialogShape({ title, width, height, layout, readOnly, createOnly, submi
 }
 
 /** The field with the number that a new record gets, if it is counted over all records. */
-function numberOf({ fields }: Entity): string {
-  const field = fields.find(({ sequence }) => sequence && !sequence.within);
+function numberOf({ fields, order }: Entity): string {
+  const field = fields.find(({ name, sequence }) => name !== order && sequence && !sequence.within);
   return field ? `\nnumber: '${field.name}',` : '';
 }
 

@@ -36,20 +36,31 @@ export function overlay(path: string, raw: RawEntity, files: Files): Overlaid {
   };
   const filled = fill(base, names);
   const own = { ...raw, 'x-messages': fill(raw['x-messages'], names) };
-  const merged = { ...merge(filled, own), properties: fields(filled, raw, key) };
+  const merged = { ...merge(filled, own), properties: fields(filled, raw, key, name) };
   return { path, kind, raw: merged, name, plural: many, table, key, display };
 }
 
-/** The fields in order: the key, the entity's own fields, the fields that every record has. */
-function fields(base: Json, raw: RawEntity, key: string): Json {
+/** Name of the field that has the place of a row, if people put the rows in order. */
+export const position = 'position';
+
+/** The fields in order: the key, the entity's own fields, the fields that every record has, the place in the order. */
+function fields(base: Json, raw: RawEntity, key: string, name: string): Json {
   const { id, ...common } = base.properties as Json;
   const stamped = raw['x-entity']?.stamps === false ? {} : common;
   return {
     [key]: id,
     ...raw.properties,
-    ...Object.fromEntries(Object.entries(stamped).filter(([name]) => !(name in raw.properties))),
+    ...Object.fromEntries(Object.entries(stamped).filter(([field]) => !(field in raw.properties))),
+    ...(raw['x-order'] && !(position in raw.properties) && { [position]: placeOf(name) }),
   };
 }
+
+/** A sequence, so that a new row is last. */
+const placeOf = (name: string): Json => ({
+  title: 'Order',
+  type: 'integer',
+  'x-sequence': { name: `${name}Order` },
+});
 
 const firstText = (properties: Json, key: string) =>
   Object.keys(properties).find((name) => {

@@ -1,4 +1,4 @@
-import { overlay, type Overlaid } from './base.ts';
+import { overlay, position, type Overlaid } from './base.ts';
 import { requiredText, resolveField } from './field.ts';
 import type { Files, Json } from './load.ts';
 import { label } from './names.ts';
@@ -94,6 +94,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
       fields: unique.fields,
       message: unique.message ?? `${fields.find((field) => field.name === unique.fields[0])?.title} is already used.`,
     })),
+    order: raw['x-order'] ? position : null,
     indexes: raw['x-indexes'] ?? [],
     tally: raw['x-tally'] ?? null,
     routes: kind === 'platform' ? [] : resolveRoutes(raw, access),
@@ -127,9 +128,17 @@ function resolveAccess(raw: Json | undefined): Access {
   };
 }
 
-function resolveList(name: string, raw: Json, { kind, plural, display, key }: Overlaid, fields: Field[]): List {
-  const shown = fields.filter((field) => field.name !== key && field.type !== 'alias' && !field.stamp);
-  const sort: string = raw.sort ?? display;
+function resolveList(
+  name: string,
+  raw: Json,
+  { raw: own, kind, plural, display, key }: Overlaid,
+  fields: Field[],
+): List {
+  const order = own['x-order'] ? position : null;
+  const shown = fields.filter(
+    (field) => field.name !== key && field.name !== order && field.type !== 'alias' && !field.stamp,
+  );
+  const sort: string = raw.sort ?? order ?? display;
   const field = sort.replace(/^-/, '');
   const columns: string[] = raw.columns ?? shown.map((one) => one.name);
   const short = columns.filter((column) => fields.some((one) => one.name === column && isKept(one)));
@@ -146,7 +155,8 @@ function resolveList(name: string, raw: Json, { kind, plural, display, key }: Ov
     sort: { field, order: sort.startsWith('-') ? 'DESC' : 'ASC' },
     date: raw.date ?? null,
     sorts: [...new Set([field, ...(raw.sorts ?? (kind === 'reference' ? short : []))])],
-    rows: raw.rows ?? 25,
+    // Rows can be dragged only within a page.
+    rows: raw.rows ?? (order ? 100 : 25),
     create: raw.create ?? null,
     edit: raw.edit ?? null,
     opens: raw.opens ?? 'page',

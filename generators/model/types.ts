@@ -52,6 +52,8 @@ export interface Entity {
   /** Colours of the badges of those rows, by their codes; null if rows are shown as text. */
   readonly badges: Readonly<Record<string, string>> | null;
   readonly unique: readonly Unique[];
+  /** Field with the place of a row in the order that people give the rows; null if they do not. */
+  readonly order: string | null;
   /** Sets of fields that an extension needs an index for. */
   readonly indexes: readonly (readonly string[])[];
   /** References that records are counted by, and the amount that is added up; null for no tally. */

@@ -58,13 +58,13 @@ export function emitLookups(model: Model): string {
     .filter(({ kind }) => kind === 'reference')
     .map(({ name, routes }) => {
       const has = (operation: Operation) => routes.some((route) => route.operation === operation);
-      return [name, { canUpdate: has('update'), canRemove: has('remove') }];
+      return [name, { canCreate: has('create'), canUpdate: has('update'), canRemove: has('remove') }];
     });
   return `
     export const lookups: readonly string[] = ${JSON.stringify(calls.map(({ path }) => path))};
 
-    /** Entities whose rows are choices of others, and whether people can change and delete these. */
-    export const referenceLists: Readonly<Record<string, { readonly canUpdate: boolean; readonly canRemove: boolean }>> =
+    /** Entities whose rows are choices of others, and whether people can add, change and delete these. */
+    export const referenceLists: Readonly<Record<string, { readonly canCreate: boolean; readonly canUpdate: boolean; readonly canRemove: boolean }>> =
       ${JSON.stringify(Object.fromEntries(lists))};`;
 }
 

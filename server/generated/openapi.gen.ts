@@ -4259,8 +4259,9 @@ export const components: Components = {
         daysFromNow: { description: 'Days until the follow-up.', type: ['integer', 'null'], minimum: 0, maximum: 3650 },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active', 'version'],
+      required: ['id', 'resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     ActivityResultInput: {
@@ -4273,6 +4274,7 @@ export const components: Components = {
         daysFromNow: { description: 'Days until the follow-up.', type: ['integer', 'null'], minimum: 0, maximum: 3650 },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4285,8 +4287,9 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'statusName', 'colourCode', 'active', 'version'],
+      required: ['id', 'statusName', 'colourCode', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     ActivityStatusInput: {
@@ -4297,6 +4300,7 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4308,8 +4312,9 @@ export const components: Components = {
         activityTypeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'activityTypeName', 'active', 'version'],
+      required: ['id', 'activityTypeName', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     ActivityTypeInput: {
@@ -4319,6 +4324,7 @@ export const components: Components = {
         activityTypeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4726,8 +4732,9 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'oppStatusName', 'oppStatusCode', 'statusName', 'colourCode', 'active', 'version'],
+      required: ['id', 'oppStatusName', 'oppStatusCode', 'statusName', 'colourCode', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     OpportunityStatusInput: {
@@ -4740,6 +4747,7 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4877,8 +4885,9 @@ export const components: Components = {
         },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'productTypeName', 'expiryMonths', 'active', 'version'],
+      required: ['id', 'productTypeName', 'expiryMonths', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     ProductTypeInput: {
@@ -4894,6 +4903,7 @@ export const components: Components = {
         },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4927,8 +4937,9 @@ export const components: Components = {
         quoteGradeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'quoteGradeName', 'active', 'version'],
+      required: ['id', 'quoteGradeName', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     QuotationGradeInput: {
@@ -4938,6 +4949,7 @@ export const components: Components = {
         quoteGradeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -4950,8 +4962,9 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'statusName', 'colourCode', 'active', 'version'],
+      required: ['id', 'statusName', 'colourCode', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     QuoteStatusInput: {
@@ -4962,6 +4975,7 @@ export const components: Components = {
         colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -5019,8 +5033,9 @@ export const components: Components = {
         reminderTypeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        position: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'reminderTypeName', 'active', 'version'],
+      required: ['id', 'reminderTypeName', 'active', 'version', 'position'],
       additionalProperties: false,
     },
     ReminderTypeInput: {
@@ -5030,6 +5045,7 @@ export const components: Components = {
         reminderTypeName: { type: ['string', 'null'], maxLength: 100 },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        position: {},
       },
       additionalProperties: false,
     },
@@ -6170,14 +6186,14 @@ export const components: Components = {
       name: 'sort',
       in: 'query',
       description:
-        'A field and ASC or DESC, as JSON. Fields: id, resultDesc, resultCode, createActivity, daysFromNow, active.',
+        'A field and ASC or DESC, as JSON. Fields: id, resultDesc, position, resultCode, createActivity, daysFromNow, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
           prefixItems: [
-            { enum: ['id', 'resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active'] },
+            { enum: ['id', 'resultDesc', 'position', 'resultCode', 'createActivity', 'daysFromNow', 'active'] },
             { enum: ['ASC', 'DESC'] },
           ],
           minItems: 2,
@@ -6206,19 +6222,19 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, resultDesc, resultCode, createActivity, daysFromNow, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, resultDesc, resultCode, createActivity, daysFromNow, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     ActivityStatusSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, statusName, colourCode, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, statusName, position, colourCode, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'statusName', 'colourCode', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [{ enum: ['id', 'statusName', 'position', 'colourCode', 'active'] }, { enum: ['ASC', 'DESC'] }],
           minItems: 2,
           maxItems: 2,
         },
@@ -6245,19 +6261,19 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, statusName, colourCode, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, statusName, colourCode, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     ActivityTypeSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, activityTypeName, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, activityTypeName, position, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'activityTypeName', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [{ enum: ['id', 'activityTypeName', 'position', 'active'] }, { enum: ['ASC', 'DESC'] }],
           minItems: 2,
           maxItems: 2,
         },
@@ -6284,7 +6300,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, activityTypeName, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, activityTypeName, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     BranchSort: {
@@ -6749,14 +6765,15 @@ export const components: Components = {
     OpportunityStatusSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, oppStatusName, oppStatusCode, colourCode, active.',
+      description:
+        'A field and ASC or DESC, as JSON. Fields: id, oppStatusName, position, oppStatusCode, colourCode, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
           prefixItems: [
-            { enum: ['id', 'oppStatusName', 'oppStatusCode', 'colourCode', 'active'] },
+            { enum: ['id', 'oppStatusName', 'position', 'oppStatusCode', 'colourCode', 'active'] },
             { enum: ['ASC', 'DESC'] },
           ],
           minItems: 2,
@@ -6785,7 +6802,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, oppStatusName, oppStatusCode, statusName, colourCode, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, oppStatusName, oppStatusCode, statusName, colourCode, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     OpportunityTypeSort: {
@@ -6862,13 +6879,16 @@ export const components: Components = {
     ProductTypeSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, productTypeName, expiryMonths, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, productTypeName, position, expiryMonths, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'productTypeName', 'expiryMonths', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [
+            { enum: ['id', 'productTypeName', 'position', 'expiryMonths', 'active'] },
+            { enum: ['ASC', 'DESC'] },
+          ],
           minItems: 2,
           maxItems: 2,
         },
@@ -6895,7 +6915,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, productTypeName, expiryMonths, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, productTypeName, expiryMonths, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     ProjectTypeSort: {
@@ -6939,13 +6959,13 @@ export const components: Components = {
     QuotationGradeSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, quoteGradeName, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, quoteGradeName, position, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'quoteGradeName', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [{ enum: ['id', 'quoteGradeName', 'position', 'active'] }, { enum: ['ASC', 'DESC'] }],
           minItems: 2,
           maxItems: 2,
         },
@@ -6972,19 +6992,19 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, quoteGradeName, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, quoteGradeName, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     QuoteStatusSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, statusName, colourCode, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, statusName, position, colourCode, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'statusName', 'colourCode', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [{ enum: ['id', 'statusName', 'position', 'colourCode', 'active'] }, { enum: ['ASC', 'DESC'] }],
           minItems: 2,
           maxItems: 2,
         },
@@ -7011,7 +7031,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, statusName, colourCode, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, statusName, colourCode, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     QuoteTypeSort: {
@@ -7094,13 +7114,13 @@ export const components: Components = {
     ReminderTypeSort: {
       name: 'sort',
       in: 'query',
-      description: 'A field and ASC or DESC, as JSON. Fields: id, reminderTypeName, active.',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, reminderTypeName, position, active.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
-          prefixItems: [{ enum: ['id', 'reminderTypeName', 'active'] }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [{ enum: ['id', 'reminderTypeName', 'position', 'active'] }, { enum: ['ASC', 'DESC'] }],
           minItems: 2,
           maxItems: 2,
         },
@@ -7127,7 +7147,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: id, reminderTypeName, active, version. Default: the columns of the list.',
+        'Fields, separated by commas: id, reminderTypeName, active, version, position. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     SalesExecSort: {

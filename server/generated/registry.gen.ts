@@ -154,6 +154,8 @@ import { AlertCallsController } from '../features/alert/alert.controller.ts';
 import { RoleLevelsController } from '../features/assigned-permission/levels.controller.ts';
 import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
 import { AuditController } from '../features/audit/audit.controller.ts';
+import { ListOrderController } from '../features/common/list-order.controller.ts';
+import { ListSheetController } from '../features/common/list-sheet.controller.ts';
 import { LookupsController } from '../features/common/lookups.controller.ts';
 import { ReferenceListsController } from '../features/common/reference-lists.controller.ts';
 import { CustomerApprovalController } from '../features/customer/approval.controller.ts';
@@ -256,6 +258,8 @@ export const controllers = [
   RoleLevelsController,
   AttachmentCallsController,
   AuditController,
+  ListOrderController,
+  ListSheetController,
   LookupsController,
   ReferenceListsController,
   CustomerApprovalController,

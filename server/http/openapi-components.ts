@@ -64,7 +64,7 @@ export const parameters = {
       examples: ['[0,24]'],
     },
   ),
-  Format: inQuery('format', 'Kind of the file.', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }),
+  Format: inQuery('format', 'Kind of the file.', { type: 'string', enum: ['csv', 'xlsx', 'ods'], default: 'csv' }),
   Embed: inQuery('embed', 'Changes nothing, because references are always embedded. Clients of react-admin send it.', {
     type: 'string',
   }),

@@ -24,6 +24,8 @@ import { migration as m26 } from './common/0026-accounts.ts';
 import { migration as m27 } from './common/0027-second-factors.ts';
 import { migration as m30 } from './common/0030-alerts-by-mail-and-in-a-daily-digest.ts';
 import { migration as m31 } from './common/0031-saved-filters-follow-replacements.ts';
+import { migration as m33 } from './common/0033-order-of-reference-lists.ts';
+import { migration as m34 } from './common/0034-index-widgets-by-kind.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -53,4 +55,6 @@ export const migrations: readonly Migration[] = [
   m27,
   m30,
   m31,
+  m33,
+  m34,
 ];

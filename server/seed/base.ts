@@ -40,7 +40,13 @@ export async function waitForOthers(database: Database): Promise<void> {
 /** Adds rows to a list that is empty, numbered from 1. */
 export async function addList(platform: Platform, name: string, records: readonly WireRecord[]): Promise<WireRecord[]> {
   const definition = platform.registry.definition(name);
-  const numbered = records.map((record, i) => ({ [definition.key]: i + 1, active: true, ...record }));
+  const { key, order } = definition;
+  const numbered = records.map((record, i) => ({
+    [key]: i + 1,
+    active: true,
+    ...(order && { [order]: i + 1 }),
+    ...record,
+  }));
   await addRecords(platform.database, platform.duplicates, definition, numbered);
   await restartKeys(
     platform,

@@ -16,12 +16,12 @@ const firstOwn = 1000;
  */
 export async function addCodedRows(platform: Platform, list: string, rows: readonly WireRecord[]): Promise<void> {
   const definition = platform.registry.definition(list);
-  const { key, display } = definition;
+  const { key, display, order } = definition;
   const keys = Object.values(definition.codes);
   if (!keys.length) return;
   const there = await platform.records.find(definition, { [key]: keys });
   for (const id of keys.filter((one) => !there.some((row) => row[key] === one))) {
-    const row: WireRecord = { [key]: id, active: true, ...rows[id - 1] };
+    const row: WireRecord = { [key]: id, active: true, ...(order && { [order]: id }), ...rows[id - 1] };
     const [namesake] = await platform.records.find(definition, { [display]: row[display] });
     if (namesake) await rename(platform, definition, namesake[key] as number, `${row[display]} (replaced)`);
     await addRecords(platform.database, platform.duplicates, definition, [row]);

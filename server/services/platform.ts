@@ -110,7 +110,7 @@ export class Platform implements Services {
     this.reports = new Reports(database, this.registry, this.totals, clock);
     this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
     this.merges = new Merges(this);
-    this.replacements = new Replacements(this);
+    this.replacements = new Replacements(this, contents.entities);
     this.handOvers = new HandOvers(this);
     this.savedFilters = new SavedFilters(this.registry, this.records, clock);
     this.files = new Files(this.folder('attachments'));

@@ -4,8 +4,9 @@ import { measureLists, type ListRow } from './lists.ts';
 import { percentiles } from './load.ts';
 import { idleMemory } from './memory.ts';
 import { open, prepare, startPostgres, type Target } from './prepare.ts';
-import { report, reportLists, type Row } from './report.ts';
+import { report, reportLists, reportWidgets, type Row } from './report.ts';
 import { measureSpine, regionSizes } from './spine.ts';
+import { measureWidgets } from './widgets.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +14,8 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '1000,1000000' },
     twins: { type: 'string', default: '100' },
     lists: { type: 'boolean', default: false },
+    /** Measures only the widgets of a dashboard, in the database of `--lists`. */
+    widgets: { type: 'boolean', default: false },
     /** With `--lists`: measures one call alone, such as `reportData`. */
     only: { type: 'string' },
   },
@@ -29,7 +32,11 @@ const stopPostgres = engines.includes('postgres') ? await startPostgres() : null
 try {
   for (const engine of engines) {
     const targets: Target[] = [];
-    for (const size of sizes) targets.push(await prepare(engine, size, { all: values.lists }));
+    for (const size of sizes) targets.push(await prepare(engine, size, { all: values.lists || values.widgets }));
+    if (values.widgets) {
+      for (const target of targets) reportWidgets(target, await measureWidgets(target));
+      continue;
+    }
     if (values.lists) {
       // Starts with the largest, which finds the slowest filter and sort of each list for all sizes.
       for (const target of targets.toSorted((a, b) => b.customers - a.customers)) {
@@ -50,7 +57,7 @@ try {
   await stopPostgres?.();
 }
 if (values.lists) reportLists(lists, sizes, engines);
-else report({ rows, quality, totals, memory, sizes, engines });
+else if (!values.widgets) report({ rows, quality, totals, memory, sizes, engines });
 
 /** Compares the same pages with and without their total, within one process. */
 async function withAndWithoutTotal(target: Target) {

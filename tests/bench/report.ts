@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { javascriptToFirstList } from './bundle.ts';
 import type { Quality } from './duplicates.ts';
 import type { ListRow } from './lists.ts';
+import type { Target } from './prepare.ts';
+import type { WidgetFigures } from './widgets.ts';
 
 export interface Row {
   readonly engine: string;
@@ -117,4 +119,14 @@ function reportQuality(quality: Results['quality']) {
         `    ${kind.padEnd(46)} recall ${recall.toFixed(3)}  false rows ${falseRows.toFixed(2)}  candidates ${candidates.toFixed(0).padStart(3)}  p50 ${p50.toFixed(2)} ms  p95 ${p95.toFixed(2)} ms`,
       );
   }
+}
+
+/** Twelve widgets side by side, and the slowest of them alone. */
+export function reportWidgets({ engine, customers }: Target, { first, changed, unchanged, each }: WidgetFigures) {
+  const ms = (time: number) => `${time.toFixed(0)} ms`;
+  console.log(`\n${engine}, ${customers.toLocaleString('en-GB')} customers, 12 widgets side by side`);
+  console.log(`  first after the start          ${ms(first)}`);
+  console.log(`  after a change of their tables p50 ${ms(changed.p50)}, p95 ${ms(changed.p95)}`);
+  console.log(`  unchanged                      p50 ${ms(unchanged.p50)}, p95 ${ms(unchanged.p95)}`);
+  for (const [name, took] of each) console.log(`  alone, after a change: ${ms(took).padStart(8)}  ${name}`);
 }

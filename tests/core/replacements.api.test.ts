@@ -181,6 +181,36 @@ describe('an entry that is replaced', () => {
     expect(await all()).toEqual([before[0], [null, null, 'Customer Type is empty'], before[2], before[3]]);
   });
 
+  test('is followed by the parameters of widgets that name it, and undo brings it back in those', async () => {
+    const branches: any[] = (await admin.get('activeMbpBranches')).body;
+    const [kept, other] = branches.map(({ id }) => id);
+    const gone = await entry('mbpBranch', (branchName) => ({ branchName, branchCode: `B${++made}` }));
+    const { id: user } = (await internal.get('user/profile')).body;
+    const widget = async (ParamVal1: string): Promise<number> => {
+      const values = { widget: 7, widgetName: `W ${++made}`, screenPos: 1, user, ParamVal1 };
+      const { status, body } = await internal.post('saveUserWidget', values);
+      expect([status, body.message]).toEqual([200, undefined]);
+      return body.id;
+    };
+    const made7 = [
+      await widget(`${gone}`),
+      await widget(`${other},${gone}`),
+      await widget(`${kept},${gone}`),
+      await widget(`${gone},${other}`),
+      await widget(`${gone}${gone}`),
+    ];
+    const all = async () => {
+      const rows: any[] = (await internal.get(`getUserWidgets/${user}`)).body;
+      return made7.map((id) => rows.find((row) => row.id === id).ParamVal1);
+    };
+    const before = await all();
+    const { id } = (await replace('branch', gone, kept)).body;
+    expect(await all()).toEqual([`${kept}`, `${other},${kept}`, `${kept}`, `${kept},${other}`, before[4]]);
+    await internal.put(`updateUserWidget/${made7[3]}`, { ParamVal1: `${other}` });
+    expect((await undo('branch', id)).status).toBe(200);
+    expect(await all()).toEqual([before[0], before[1], before[2], `${other}`, before[4]]);
+  });
+
   test('is deleted if asked, and restored under its key', async () => {
     const [from, to] = [await customerType(), await customerType()];
     const { customerId } = await customer({ customerType: from });

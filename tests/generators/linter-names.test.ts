@@ -52,6 +52,22 @@ const names: Mistake[] = [
     '/x-access/within/0',
   ],
   [
+    'an order of what is no reference list',
+    'entities/note.json',
+    '/x-order',
+    true,
+    'is for reference lists',
+    '/x-order',
+  ],
+  [
+    'an order of a list that cannot be changed',
+    'reference/support-case-type.json',
+    '/x-order',
+    true,
+    'needs the operation update',
+    '/x-order',
+  ],
+  [
     'field in x-indexes',
     'entities/quotation.json',
     '/x-indexes/0/1',

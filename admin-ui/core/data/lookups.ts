@@ -11,15 +11,17 @@ import { queryClient } from './queries.ts';
 /** Lists of choices up to this length are fetched whole and filtered in the browser. */
 export const few = 200;
 
-/**
- * The first records of a list of choices, in the order of their list or else of their names, as react-admin's
- * `useGetList` takes them.
- */
-export function lookupOf(to: string, path: string | undefined, filter: WireRecord = {}) {
+/** The order of choices: that of their list, or else of their names. */
+export function choiceSort(to: string) {
   const { choicesBy, display } = summaryOf(to);
+  return { field: choicesBy ?? display, order: 'ASC' as const };
+}
+
+/** The first records of a list of choices, in their order, as react-admin's `useGetList` takes them. */
+export function lookupOf(to: string, path: string | undefined, filter: WireRecord = {}) {
   return {
     pagination: { page: 1, perPage: few },
-    sort: { field: choicesBy ?? display, order: 'ASC' as const },
+    sort: choiceSort(to),
     filter,
     meta: path === undefined ? undefined : { path },
   };

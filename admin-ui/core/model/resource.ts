@@ -15,6 +15,8 @@ export interface ResourceSummary {
   readonly embed: readonly string[];
   /** Field that choices are sorted by. Default: the display field. */
   readonly choicesBy?: string;
+  /** Field with the place of a record, if people put the records in order. */
+  readonly order?: string;
   /** Text that names a record, with fields of a reference in braces. Default: the display field. */
   readonly label?: string;
   /** Labels of coded values, such as ACTIVE, by field. */

@@ -10,7 +10,7 @@ import { t } from '../../core/i18n/t.ts';
 import { download } from '../../core/data/http.ts';
 import { saveBlob } from '../../kit/files/preview.ts';
 
-type Format = 'csv' | 'xlsx';
+type Format = 'csv' | 'xlsx' | 'ods';
 
 interface Props {
   /** Name of the file, without extension. */
@@ -56,6 +56,7 @@ export function ExportMenu({ name, path }: Props) {
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => void save('csv')}>{t('crud.export.csv')}</MenuItem>
         <MenuItem onClick={() => void save('xlsx')}>{t('crud.export.xlsx')}</MenuItem>
+        <MenuItem onClick={() => void save('ods')}>{t('crud.export.ods')}</MenuItem>
       </Menu>
     </>
   );

@@ -8,7 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { Value } from '../fields/Value.tsx';
@@ -21,15 +21,19 @@ import { hundredths } from './column-width.ts';
 import { SystemBadge } from '../entry/SystemBadge.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { titleOf, useList } from './list-context.ts';
+import { OrderHandle, OrderHead } from './OrderHandle.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
+import { useOrder, type RowOrder } from './use-order.ts';
+import { useRowDrag } from './use-row-drag.ts';
 
 /** The rows of a list as a table: 40 px each, below a sticky head. Old rows are dimmed while new ones load. */
 export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
   const { of, name, columns, canEdit, canRemove } = useList();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const order = useOrder();
   const selectable = of.calls.bulk !== undefined && (canEdit || canRemove);
   const selected = new Set(list.selectedIds);
   const rows = list.data ?? [];
@@ -68,6 +72,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                     isSelected={selected.has(row.id)}
                     isCurrent={keys.at === i}
                     selectable={selectable}
+                    order={order}
                     onMenu={setMenu}
                   />
                 ))}
@@ -82,7 +87,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
 /** The column heads, and the box that selects all rows of the page. */
 function Head({ selectable }: { readonly selectable: boolean }) {
   const list = useListContext();
-  const { columns } = useList();
+  const { of, columns, canEdit } = useList();
   const selected = new Set(list.selectedIds);
   const rows = list.data ?? [];
   const allSelected = rows.length > 0 && rows.every((row) => selected.has(row.id));
@@ -100,6 +105,7 @@ function Head({ selectable }: { readonly selectable: boolean }) {
             />
           </TableCell>
         )}
+        {of.order && canEdit && <OrderHead name={of.order} />}
         {columns.shown.map((name) => (
           <HeadCell key={name} name={name} />
         ))}
@@ -121,15 +127,21 @@ interface BodyRowProps {
   /** Whether the keyboard is at it. */
   readonly isCurrent: boolean;
   readonly selectable: boolean;
+  /** How rows are moved; null if they cannot be. */
+  readonly order: RowOrder | null;
   readonly onMenu: (place: MenuPlace) => void;
 }
 
-function BodyRow({ at, record, isSelected, isCurrent, selectable, onMenu }: BodyRowProps) {
+function BodyRow({ at, record, isSelected, isCurrent, selectable, order, onMenu }: BodyRowProps) {
   const { onToggleItem } = useListContext();
   const state = useList();
-  const { columns, canOpen } = state;
+  const { of, columns, canOpen, canEdit } = state;
+  const row = useRef<HTMLTableRowElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const dragged = useRowDrag({ at, order, row, handle });
   return (
     <TableRow
+      ref={row}
       hover
       data-row={at}
       data-record={record.id}
@@ -146,6 +158,7 @@ function BodyRow({ at, record, isSelected, isCurrent, selectable, onMenu }: Body
         ...(isCurrent && {
           boxShadow: (theme) => `inset 2px 0 0 ${theme.vars?.palette.primary.main ?? theme.palette.primary.main}`,
         }),
+        ...dragged,
       }}
     >
       {selectable && (
@@ -156,6 +169,11 @@ function BodyRow({ at, record, isSelected, isCurrent, selectable, onMenu }: Body
             onChange={() => onToggleItem(record.id)}
             slotProps={{ input: { 'aria-label': t('crud.table.selectRow', { name: titleOf(state, record) }) } }}
           />
+        </TableCell>
+      )}
+      {of.order && canEdit && (
+        <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+          {order && <OrderHandle ref={handle} name={titleOf(state, record)} at={at} order={order} />}
         </TableCell>
       )}
       {columns.shown.map((name, column) => (
@@ -169,10 +187,11 @@ function BodyRow({ at, record, isSelected, isCurrent, selectable, onMenu }: Body
 }
 
 function WaitingRow({ at, selectable }: { readonly at: number; readonly selectable: boolean }) {
-  const { columns } = useList();
+  const { of, columns, canEdit } = useList();
   return (
     <TableRow aria-hidden>
       {selectable && <TableCell padding="checkbox" />}
+      {of.order && canEdit && <TableCell padding="checkbox" />}
       {columns.shown.map((name) => (
         <TableCell key={name}>
           <Skeleton width={`${60 + ((at * 7 + name.length * 5) % 35)}%`} />

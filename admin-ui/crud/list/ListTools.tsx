@@ -1,6 +1,7 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import ViewColumnOutlinedIcon from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +11,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
@@ -19,11 +20,15 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { useList } from './list-context.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 
-/** Buttons to choose columns and to export the list. */
+const ImportDialog = lazy(() => import('../sheet/ImportDialog.tsx'));
+
+/** Buttons to choose columns, and to import and export the list. */
 export function ListTools() {
   const {
     of,
     within,
+    canCreate,
+    canEdit,
     other: { isOn },
   } = useList();
   const mayChange = allowsChange(useSession(), 'signedIn');
@@ -33,8 +38,28 @@ export function ListTools() {
       {Slot && <Slot of={of} record={within} />}
       <ViewToggle />
       {!isOn && mayChange && <ColumnsMenu />}
+      {of.kind === 'reference' && canCreate && canEdit && <ListImport />}
       {!isOn && of.calls.export && <ListExport />}
       {!isOn && <Print />}
+    </>
+  );
+}
+
+function ListImport() {
+  const { of } = useList();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Tooltip title={t('crud.sheet.import')}>
+        <IconButton aria-label={t('crud.sheet.import')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <UploadFileOutlinedIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog of={of} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
+import { choiceSort } from '../../core/data/lookups.ts';
 import { nameOf } from '../../core/model/values.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
@@ -23,7 +24,7 @@ export default function ReferenceChoices({ field, onChoose }: Props) {
     refetch,
   } = useGetList(
     field.to!,
-    { pagination: { page: 1, perPage: 500 }, sort: { field: target.display, order: 'ASC' }, filter: {} },
+    { pagination: { page: 1, perPage: 500 }, sort: choiceSort(field.to!), filter: {} },
     { staleTime: 60_000 },
   );
   return (

@@ -1,3 +1,5 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import FindReplaceIcon from '@mui/icons-material/FindReplace';
@@ -9,6 +11,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import type { RecordAction, WireRecord } from '../../core/model/resource.ts';
 import { IconMenuItem } from '../../kit/IconMenuItem.tsx';
@@ -16,6 +19,7 @@ import { ActionItems } from '../actions/ActionItems.tsx';
 import { RecordActions } from '../actions/RecordActions.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
+import { useOrder } from './use-order.ts';
 
 const ReplaceDialog = lazy(() =>
   import('../entry/ReplaceDialog.tsx').then((module) => ({ default: module.ReplaceDialog })),
@@ -39,11 +43,14 @@ export function RowMenu({ place, onClose }: Props) {
   const state = useList();
   const { of, canEdit, canOpen, canRemove } = state;
   const actions = useActions(of);
+  const order = useOrder();
+  const { data: rows = [] } = useListContext();
   // Stays after the menu has closed, because an action may have opened a dialog.
   const [last, setLast] = useState(place);
   const [replaced, setReplaced] = useState<WireRecord | null>(null);
   if (place && place !== last) setLast(place);
   const record = last?.record;
+  const at = rows.findIndex(({ id }) => id === record?.id);
   const does = (action: (record: WireRecord) => unknown) => () => {
     onClose();
     if (record) void action(record);
@@ -66,6 +73,16 @@ export function RowMenu({ place, onClose }: Props) {
         </IconMenuItem>
       )}
       <ActionItems actions={own} from={last?.from ?? null} onRun={onClose} />
+      {order && at > 0 && (
+        <IconMenuItem icon={ArrowUpwardIcon} onClick={does(() => order.move(at, at - 1))}>
+          {t('crud.order.up')}
+        </IconMenuItem>
+      )}
+      {order && at < order.last && (
+        <IconMenuItem icon={ArrowDownwardIcon} onClick={does(() => order.move(at, at + 1))}>
+          {t('crud.order.down')}
+        </IconMenuItem>
+      )}
       {canEdit && of.kind === 'reference' && (
         <IconMenuItem icon={FindReplaceIcon} onClick={does(setReplaced)}>
           {t('crud.replace.action')}

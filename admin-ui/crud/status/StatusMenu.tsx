@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
+import { choiceSort } from '../../core/data/lookups.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -45,7 +46,7 @@ export function StatusMenu({ of, name, record, busy = false, badges, onChoose }:
   const next = flow && (flow[value?.[target.key] as number] ?? []);
   const { data } = useGetList(
     target.name,
-    { pagination: { page: 1, perPage: 100 }, sort: { field: target.key, order: 'ASC' }, filter: {} },
+    { pagination: { page: 1, perPage: 100 }, sort: choiceSort(target.name), filter: {} },
     { enabled: anchor !== null, staleTime: 300_000 },
   );
   if (!value || !current) return <Value of={{ ...of, slots: {} }} name={name} record={record} />;
@@ -59,7 +60,7 @@ export function StatusMenu({ of, name, record, busy = false, badges, onChoose }:
     );
   const offered = (rows: readonly WireRecord[]) =>
     next
-      ? next.flatMap((key) => rows.filter((row) => row[target.key] === key))
+      ? rows.filter((row) => next.includes(row[target.key] as number))
       : rows.filter((row) => row.active !== false && row[target.key] !== value[target.key]);
   return (
     <>

@@ -12,8 +12,9 @@ export const SettingsList = (props: ListProps) => (
     title={schemaText('Activity Results')}
     columns={['resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active']}
     filters={['active']}
-    sort={{ field: 'resultDesc', order: 'ASC' }}
-    sorts={['resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active']}
+    sort={{ field: 'position', order: 'ASC' }}
+    sorts={['position', 'resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active']}
+    rows={100}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -33,6 +33,7 @@ export const activityResult: Resource<ActivityResult> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
+    position: { title: 'Order', type: 'integer', readOnly: true },
   }),
   duplicates: null,
   dialogs: localised('dialogs', {

@@ -5,7 +5,7 @@ import type { ActivityResult } from './types.gen.ts';
 
 export type ActivityResultSlots = Slots<
   ActivityResult,
-  'id' | 'resultDesc' | 'resultCode' | 'createActivity' | 'daysFromNow' | 'active' | 'version'
+  'id' | 'resultDesc' | 'resultCode' | 'createActivity' | 'daysFromNow' | 'active' | 'version' | 'position'
 >;
 
 export const activityResultSlots = (slots: ActivityResultSlots): ActivityResultSlots => slots;

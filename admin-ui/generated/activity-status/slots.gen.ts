@@ -3,6 +3,9 @@
 import type { Slots } from '../../core/model/resource.ts';
 import type { ActivityStatus } from './types.gen.ts';
 
-export type ActivityStatusSlots = Slots<ActivityStatus, 'id' | 'statusName' | 'colourCode' | 'active' | 'version'>;
+export type ActivityStatusSlots = Slots<
+  ActivityStatus,
+  'id' | 'statusName' | 'colourCode' | 'active' | 'version' | 'position'
+>;
 
 export const activityStatusSlots = (slots: ActivityStatusSlots): ActivityStatusSlots => slots;

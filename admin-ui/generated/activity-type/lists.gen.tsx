@@ -12,8 +12,9 @@ export const SettingsList = (props: ListProps) => (
     title={schemaText('Activity Types')}
     columns={['activityTypeName', 'active']}
     filters={['active']}
-    sort={{ field: 'activityTypeName', order: 'ASC' }}
-    sorts={['activityTypeName', 'active']}
+    sort={{ field: 'position', order: 'ASC' }}
+    sorts={['position', 'activityTypeName', 'active']}
+    rows={100}
     create={EditDialog}
     edit={EditDialog}
   />

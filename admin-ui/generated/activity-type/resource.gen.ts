@@ -18,6 +18,7 @@ export const activityType: Resource<ActivityType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
+    position: { title: 'Order', type: 'integer', readOnly: true },
   }),
   duplicates: null,
   dialogs: localised('dialogs', {

@@ -3,6 +3,6 @@
 import type { Slots } from '../../core/model/resource.ts';
 import type { ActivityType } from './types.gen.ts';
 
-export type ActivityTypeSlots = Slots<ActivityType, 'id' | 'activityTypeName' | 'active' | 'version'>;
+export type ActivityTypeSlots = Slots<ActivityType, 'id' | 'activityTypeName' | 'active' | 'version' | 'position'>;
 
 export const activityTypeSlots = (slots: ActivityTypeSlots): ActivityTypeSlots => slots;

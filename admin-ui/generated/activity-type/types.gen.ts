@@ -7,6 +7,7 @@ export interface ActivityType {
   activityTypeName: string | null;
   active: boolean;
   version: number;
+  position: number | null;
 }
 
 export interface ActivityTypeInput {
@@ -14,4 +15,5 @@ export interface ActivityTypeInput {
   activityTypeName?: string | null;
   active?: boolean;
   version?: number | null;
+  position?: unknown;
 }

@@ -12,8 +12,9 @@ export const SettingsList = (props: ListProps) => (
     title={schemaText('Enquiry Statuses')}
     columns={['oppStatusName', 'oppStatusCode', 'colourCode', 'active']}
     filters={['active']}
-    sort={{ field: 'oppStatusName', order: 'ASC' }}
-    sorts={['oppStatusName', 'oppStatusCode', 'colourCode', 'active']}
+    sort={{ field: 'position', order: 'ASC' }}
+    sorts={['position', 'oppStatusName', 'oppStatusCode', 'colourCode', 'active']}
+    rows={100}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -5,7 +5,7 @@ import type { OpportunityStatus } from './types.gen.ts';
 
 export type OpportunityStatusSlots = Slots<
   OpportunityStatus,
-  'id' | 'oppStatusName' | 'oppStatusCode' | 'statusName' | 'colourCode' | 'active' | 'version'
+  'id' | 'oppStatusName' | 'oppStatusCode' | 'statusName' | 'colourCode' | 'active' | 'version' | 'position'
 >;
 
 export const opportunityStatusSlots = (slots: OpportunityStatusSlots): OpportunityStatusSlots => slots;

@@ -12,8 +12,9 @@ export const SettingsList = (props: ListProps) => (
     title={schemaText('Product Types')}
     columns={['productTypeName', 'expiryMonths', 'active']}
     filters={['active']}
-    sort={{ field: 'productTypeName', order: 'ASC' }}
-    sorts={['productTypeName', 'expiryMonths', 'active']}
+    sort={{ field: 'position', order: 'ASC' }}
+    sorts={['position', 'productTypeName', 'expiryMonths', 'active']}
+    rows={100}
     create={EditDialog}
     edit={EditDialog}
   />

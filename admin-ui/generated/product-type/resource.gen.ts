@@ -26,6 +26,7 @@ export const productType: Resource<ProductType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
+    position: { title: 'Order', type: 'integer', readOnly: true },
   }),
   duplicates: null,
   dialogs: localised('dialogs', {

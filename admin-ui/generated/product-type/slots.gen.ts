@@ -3,6 +3,9 @@
 import type { Slots } from '../../core/model/resource.ts';
 import type { ProductType } from './types.gen.ts';
 
-export type ProductTypeSlots = Slots<ProductType, 'id' | 'productTypeName' | 'expiryMonths' | 'active' | 'version'>;
+export type ProductTypeSlots = Slots<
+  ProductType,
+  'id' | 'productTypeName' | 'expiryMonths' | 'active' | 'version' | 'position'
+>;
 
 export const productTypeSlots = (slots: ProductTypeSlots): ProductTypeSlots => slots;

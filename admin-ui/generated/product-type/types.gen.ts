@@ -11,6 +11,7 @@ export interface ProductType {
   expiryMonths: number | null;
   active: boolean;
   version: number;
+  position: number | null;
 }
 
 export interface ProductTypeInput {
@@ -22,4 +23,5 @@ export interface ProductTypeInput {
   expiryMonths?: number | null;
   active?: boolean;
   version?: number | null;
+  position?: unknown;
 }

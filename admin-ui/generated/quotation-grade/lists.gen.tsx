@@ -12,8 +12,9 @@ export const SettingsList = (props: ListProps) => (
     title={schemaText('Quotation Grades')}
     columns={['quoteGradeName', 'active']}
     filters={['active']}
-    sort={{ field: 'quoteGradeName', order: 'ASC' }}
-    sorts={['quoteGradeName', 'active']}
+    sort={{ field: 'position', order: 'ASC' }}
+    sorts={['position', 'quoteGradeName', 'active']}
+    rows={100}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -3,6 +3,6 @@
 import type { Slots } from '../../core/model/resource.ts';
 import type { QuotationGrade } from './types.gen.ts';
 
-export type QuotationGradeSlots = Slots<QuotationGrade, 'id' | 'quoteGradeName' | 'active' | 'version'>;
+export type QuotationGradeSlots = Slots<QuotationGrade, 'id' | 'quoteGradeName' | 'active' | 'version' | 'position'>;
 
 export const quotationGradeSlots = (slots: QuotationGradeSlots): QuotationGradeSlots => slots;

@@ -7,6 +7,7 @@ export interface QuotationGrade {
   quoteGradeName: string | null;
   active: boolean;
   version: number;
+  position: number | null;
 }
 
 export interface QuotationGradeInput {
@@ -14,4 +15,5 @@ export interface QuotationGradeInput {
   quoteGradeName?: string | null;
   active?: boolean;
   version?: number | null;
+  position?: unknown;
 }

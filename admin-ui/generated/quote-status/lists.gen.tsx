@@ -12,8 +12,9 @@ export const SettingsList = (props: ListProps) => (
     title={schemaText('Quote Statuses')}
     columns={['statusName', 'colourCode', 'active']}
     filters={['active']}
-    sort={{ field: 'statusName', order: 'ASC' }}
-    sorts={['statusName', 'colourCode', 'active']}
+    sort={{ field: 'position', order: 'ASC' }}
+    sorts={['position', 'statusName', 'colourCode', 'active']}
+    rows={100}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -19,6 +19,7 @@ export const quoteStatus: Resource<QuoteStatus> = {
     colourCode: { title: 'Colour', type: 'string', format: 'colour', maxLength: 100 },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
+    position: { title: 'Order', type: 'integer', readOnly: true },
   }),
   duplicates: null,
   dialogs: localised('dialogs', {

@@ -3,6 +3,9 @@
 import type { Slots } from '../../core/model/resource.ts';
 import type { QuoteStatus } from './types.gen.ts';
 
-export type QuoteStatusSlots = Slots<QuoteStatus, 'id' | 'statusName' | 'colourCode' | 'active' | 'version'>;
+export type QuoteStatusSlots = Slots<
+  QuoteStatus,
+  'id' | 'statusName' | 'colourCode' | 'active' | 'version' | 'position'
+>;
 
 export const quoteStatusSlots = (slots: QuoteStatusSlots): QuoteStatusSlots => slots;

@@ -8,6 +8,7 @@ export interface QuoteStatus {
   colourCode: string | null;
   active: boolean;
   version: number;
+  position: number | null;
 }
 
 export interface QuoteStatusInput {
@@ -16,4 +17,5 @@ export interface QuoteStatusInput {
   colourCode?: string | null;
   active?: boolean;
   version?: number | null;
+  position?: unknown;
 }

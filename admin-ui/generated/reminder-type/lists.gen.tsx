@@ -12,8 +12,9 @@ export const SettingsList = (props: ListProps) => (
     title={schemaText('Reminder Types')}
     columns={['reminderTypeName', 'active']}
     filters={['active']}
-    sort={{ field: 'reminderTypeName', order: 'ASC' }}
-    sorts={['reminderTypeName', 'active']}
+    sort={{ field: 'position', order: 'ASC' }}
+    sorts={['position', 'reminderTypeName', 'active']}
+    rows={100}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -18,6 +18,7 @@ export const reminderType: Resource<ReminderType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
+    position: { title: 'Order', type: 'integer', readOnly: true },
   }),
   duplicates: null,
   dialogs: localised('dialogs', {

@@ -3,6 +3,6 @@
 import type { Slots } from '../../core/model/resource.ts';
 import type { ReminderType } from './types.gen.ts';
 
-export type ReminderTypeSlots = Slots<ReminderType, 'id' | 'reminderTypeName' | 'active' | 'version'>;
+export type ReminderTypeSlots = Slots<ReminderType, 'id' | 'reminderTypeName' | 'active' | 'version' | 'position'>;
 
 export const reminderTypeSlots = (slots: ReminderTypeSlots): ReminderTypeSlots => slots;

@@ -12,8 +12,8 @@ export const SettingsList = (props: ListProps) => (
     title={schemaText('Support Case Types')}
     columns={['name', 'code', 'active']}
     filters={['active']}
-    sort={{ field: 'name', order: 'ASC' }}
-    sorts={['name', 'code', 'active']}
+    sort={{ field: 'id', order: 'ASC' }}
+    sorts={['id', 'name', 'code', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

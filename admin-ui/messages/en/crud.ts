@@ -172,6 +172,13 @@ export const crud = {
     use: '%{title}, in %{field}',
     atLeast: '%{count} or more',
   },
+  order: {
+    handle: 'Move %{name}',
+    hint: 'Drag, or press ↑ ↓',
+    up: 'Move up',
+    down: 'Move down',
+    placed: '%{name} is now %{place} of %{count}.',
+  },
   replace: {
     action: 'Replace…',
     title: 'Replace “%{name}”',
@@ -187,11 +194,33 @@ export const crud = {
     undone: '%{smart_count} record uses “%{name}” again. |||| %{count} records use “%{name}” again.',
     undoneSome: '%{changed} changed since and stay as they are.',
   },
+  sheet: {
+    import: 'Import',
+    title: 'Import %{plural}',
+    shape:
+      'The first row has the names of the columns, as an export has them. A row changes the entry with its name, or adds a new one; %{plural} that the sheet lacks stay.',
+    noRows: 'There are no entries below the first row.',
+    tooMany: 'A sheet can have at most %{most} entries.',
+    checking: 'Checking …',
+    grid: 'Entries of %{file}',
+    state: 'Entry',
+    states: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', wrong: 'To correct' },
+    count: {
+      new: '%{count} new',
+      changed: '%{count} changed',
+      unchanged: '%{count} unchanged',
+      wrong: '%{count} to correct',
+    },
+    leftOut: 'These columns are no fields of the list and are left out: %{columns}.',
+    save: 'Save %{count} entry |||| Save %{count} entries',
+    done: '%{added} added, %{changed} changed.',
+  },
   export: {
     title: 'Export',
     busy: 'Exporting',
     csv: 'CSV',
     xlsx: 'Excel workbook (XLSX)',
+    ods: 'OpenDocument sheet (ODS)',
   },
   print: {
     print: 'Print',

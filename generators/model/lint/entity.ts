@@ -16,6 +16,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
     names.columns(fields, 'x-unique', i, 'fields');
     for (const [, path] of message.matchAll(/\{([^}]*)\}/g)) names.path(path!.split('.'), 'x-unique', i, 'message');
   });
+  if (raw['x-order']) lintOrder(names);
   indexes.forEach((fields, i) => names.columns(fields, 'x-indexes', i));
   names.fields(search, 'x-search');
   for (const list of lists) lintList(names, list, raw['x-lists']?.[list.name] ?? {});
@@ -41,6 +42,15 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   lintTally(names);
   lintDuplicates(names);
   lintCalls(names);
+}
+
+/** Checks that the rows of a list with an order can be changed, and that no field of its own has the name. */
+function lintOrder(names: Names) {
+  const { kind, order, fields, routes } = names.entity;
+  if (kind !== 'reference') names.add('is for reference lists', 'x-order');
+  if (!routes.some(({ operation }) => operation === 'update')) names.add('needs the operation update', 'x-order');
+  if (!fields.find(({ name }) => name === order)?.sequence)
+    names.add(`"${order}" is the field that x-order adds`, 'properties', order!);
 }
 
 /** What a list says of itself, without what it takes from the page, the other lists or the common parts. */

@@ -28,6 +28,8 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   /** Fields that go along wherever a record is referred to, besides key and display. */
   readonly embed: readonly string[];
   readonly fields: readonly FieldDefinition[];
+  /** Field with the place of a record in the order that people give the records; missing if they do not. */
+  readonly order?: string;
   /** Keys of the rows that logic depends on, by code. */
   readonly codes: Readonly<Record<string, number>>;
   /** Values of other records that are taken from these. */

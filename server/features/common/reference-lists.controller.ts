@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { badRequest, notFound } from '../../core/errors/errors.ts';
+import { badRequest } from '../../core/errors/errors.ts';
 import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import { readId } from '../../core/records/request.ts';
 import { referenceLists } from '../../generated/lookups.gen.ts';
@@ -7,6 +7,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { Platform } from '../../services/platform.ts';
+import { referenceList } from './reference-list.ts';
 
 const tag = 'Reference lists';
 const settings = { role: 'showSettings' } as const;
@@ -121,13 +122,7 @@ export class ReferenceListsController {
     return this.#platform.replacements.undo(definition, readId(id), user);
   }
 
-  /** @throws UserError 404 if there is no such list */
-  #list(name: string, user: SessionUser): EntityDefinition {
-    if (!Object.hasOwn(referenceLists, name)) throw notFound('List');
-    const definition = this.#platform.registry.definition(name);
-    user.require(definition.access.read);
-    return definition;
-  }
+  #list = (name: string, user: SessionUser): EntityDefinition => referenceList(this.#platform, name, user);
 }
 
 const hasActive = (definition: EntityDefinition): boolean => fieldOf(definition, 'active') !== undefined;

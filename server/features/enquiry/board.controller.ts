@@ -51,7 +51,7 @@ export class EnquiryBoardController {
     const groups = await this.#crud.groups(params, body, user, 'opportunityStatus', 'quoteValue');
     const statuses = await this.#records.find(opportunityStatus, { active: true });
     return statuses
-      .toSorted((a, b) => a.id - b.id)
+      .toSorted((a, b) => a.position! - b.position! || a.id - b.id)
       .map(({ id, oppStatusName, colourCode }) => {
         const { count = 0, sum = 0 } = groups.find(({ key }) => key === id) ?? {};
         return { id, oppStatusName, colourCode, count, value: sum / 100 };

@@ -2,6 +2,9 @@ import { extendUserWidget } from '../../generated/user-widget/hooks.gen.ts';
 import { userViewFilter } from '../../generated/user-view-filter/entity.gen.ts';
 import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
+import { userWidget } from '../../generated/user-widget/entity.gen.ts';
+import { sql } from '../../core/db/sql.ts';
+import { columnOf, fieldOf } from '../../core/model/definition.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { figureOf, groupOf, sourceKinds, sourceOf, sourceWidgets } from './sources.ts';
@@ -26,7 +29,28 @@ export default extendUserWidget({
     if (widget) Object.assign(after, noSource, { widgetType: widget.widgetType });
     if (Object.keys(errors).length) throw invalid(errors);
   },
+
+  /** A parameter names records by their ids: `3,5`. */
+  async nameReplaced({ list, gone, kept }, { database, registry }) {
+    const found: { id: number; values: Partial<UserWidgetRecord> }[] = [];
+    for (const { id: widget, of, params } of widgets)
+      for (const [i, { field }] of params.entries()) {
+        if (fieldOf(registry.definition(of), field)?.to !== list.name) continue;
+        const name = paramNames[i]!;
+        const ids = sql.id(columnOf(userWidget, name));
+        const rows = await database.rows(sql`select ${sql.id(columnOf(userWidget, 'id'))}, ${ids}
+          from ${sql.id(userWidget.table)} where ${sql.id(columnOf(userWidget, 'widget'))} = ${widget}
+          and ',' || ${ids} || ',' like ${`%,${gone},%`}`);
+        for (const [id, text] of rows as [number, string][])
+          found.push({ id, values: { [name]: swapped(text, gone, kept) } });
+      }
+    return found;
+  },
 });
+
+/** Ids with one in the place of another; each stays there once. */
+const swapped = (ids: string, from: number, to: number): string =>
+  [...new Set(ids.split(',').map((id) => (Number(id) === from ? String(to) : id)))].join();
 
 const noSource = { viewId: null, userViewFilter: null, report: null, figure: null, groupBy: null, period: null };
 

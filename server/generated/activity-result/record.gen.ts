@@ -9,4 +9,5 @@ export type ActivityResultRecord = {
   daysFromNow: number | null;
   active: boolean;
   version: number;
+  position: number | null;
 };

@@ -13,6 +13,7 @@ export interface ActivityResult {
   daysFromNow: number | null;
   active: boolean;
   version: number;
+  position: number | null;
 }
 
 export interface ActivityResultInput {
@@ -26,4 +27,5 @@ export interface ActivityResultInput {
   daysFromNow?: number | null;
   active?: boolean;
   version?: number | null;
+  position?: unknown;
 }

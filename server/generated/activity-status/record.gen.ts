@@ -7,4 +7,5 @@ export type ActivityStatusRecord = {
   colourCode: string | null;
   active: boolean;
   version: number;
+  position: number | null;
 };

@@ -8,6 +8,7 @@ export interface ActivityStatus {
   colourCode: string | null;
   active: boolean;
   version: number;
+  position: number | null;
 }
 
 export interface ActivityStatusInput {
@@ -16,4 +17,5 @@ export interface ActivityStatusInput {
   colourCode?: string | null;
   active?: boolean;
   version?: number | null;
+  position?: unknown;
 }

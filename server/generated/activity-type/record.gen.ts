@@ -1,4 +1,10 @@
 // Generated from schemas/reference/activity-type.json. Do not edit: change the schema and run npm run generate.
 
 /** As the code of the server has it: dates are ISO, money is pence, references have key and display. */
-export type ActivityTypeRecord = { id: number; activityTypeName: string | null; active: boolean; version: number };
+export type ActivityTypeRecord = {
+  id: number;
+  activityTypeName: string | null;
+  active: boolean;
+  version: number;
+  position: number | null;
+};

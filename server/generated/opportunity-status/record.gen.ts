@@ -9,4 +9,5 @@ export type OpportunityStatusRecord = {
   colourCode: string | null;
   active: boolean;
   version: number;
+  position: number | null;
 };

@@ -10,6 +10,7 @@ export interface OpportunityStatus {
   colourCode: string | null;
   active: boolean;
   version: number;
+  position: number | null;
 }
 
 export interface OpportunityStatusInput {
@@ -20,4 +21,5 @@ export interface OpportunityStatusInput {
   colourCode?: string | null;
   active?: boolean;
   version?: number | null;
+  position?: unknown;
 }

@@ -7,4 +7,5 @@ export type ProductTypeRecord = {
   expiryMonths: number | null;
   active: boolean;
   version: number;
+  position: number | null;
 };

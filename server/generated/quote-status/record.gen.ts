@@ -7,4 +7,5 @@ export type QuoteStatusRecord = {
   colourCode: string | null;
   active: boolean;
   version: number;
+  position: number | null;
 };

@@ -7,6 +7,7 @@ export interface ReminderType {
   reminderTypeName: string | null;
   active: boolean;
   version: number;
+  position: number | null;
 }
 
 export interface ReminderTypeInput {
@@ -14,4 +15,5 @@ export interface ReminderTypeInput {
   reminderTypeName?: string | null;
   active?: boolean;
   version?: number | null;
+  position?: unknown;
 }

@@ -7,7 +7,7 @@ import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Records, WireRecord } from '../../core/records/records.ts';
 import type { ListRequest } from '../../core/records/request.ts';
-import type { SheetColumn, SheetTable, SheetValue } from './sheet.ts';
+import type { BookFormat, SheetColumn, SheetTable, SheetValue } from './sheet.ts';
 
 /** Maximum rows of a workbook, because it is built in memory. */
 const mostInWorkbook = 100_000;
@@ -56,13 +56,13 @@ function namesOf(columns: unknown): string[] | undefined {
 }
 
 /**
- * Sends a table: CSV is streamed row by row, XLSX is built in a worker thread.
+ * Sends a table: CSV is streamed row by row, XLSX and ODS are built in a worker thread.
  * @throws UserError 400 for another format, 422 if a workbook would have too many rows.
  */
 export async function sendTable(table: Table, format = 'csv', response: Response): Promise<void> {
-  if (format === 'xlsx') {
-    const bytes = await workbook(await sheetOf(table));
-    attach(response, table, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').end(bytes);
+  if (format === 'xlsx' || format === 'ods') {
+    const bytes = await workbook(await sheetOf(table), format);
+    attach(response, table, format, contentTypes[format]).end(bytes);
   } else if (format === 'csv') {
     // Reads the first rows before sending anything, so that an invalid request still gets an error response.
     const lines = linesOf(table);
@@ -73,7 +73,7 @@ export async function sendTable(table: Table, format = 'csv', response: Response
     }
     // From here on an error is logged and closes the connection, so that the file does not look complete.
     await pipeline(Readable.from(all()), attach(response, table, 'csv', 'text/csv; charset=utf-8'));
-  } else throw badRequest('format must be csv or xlsx.');
+  } else throw badRequest('format must be csv, xlsx or ods.');
 }
 
 /**
@@ -87,6 +87,11 @@ export async function tableFile(table: Table, format: 'csv' | 'xlsx'): Promise<{
   for await (const text of linesOf(table)) lines.push(text);
   return { fileName, content: Buffer.from(lines.join('')) };
 }
+
+const contentTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+} as const;
 
 const cellsOf = ({ columns }: Table, record: WireRecord) => columns.map(({ name }) => cell(record[name]));
 
@@ -149,8 +154,8 @@ function quoted(value: SheetValue): string {
 }
 
 /** Builds a workbook in a worker thread, because SheetJS blocks while it works. */
-function workbook(table: SheetTable): Promise<Uint8Array> {
-  const worker = new Worker(new URL('./workbook.worker.js', import.meta.url), { workerData: table });
+function workbook(table: SheetTable, format: BookFormat = 'xlsx'): Promise<Uint8Array> {
+  const worker = new Worker(new URL('./workbook.worker.js', import.meta.url), { workerData: { table, format } });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -4,6 +4,9 @@ import type { FieldDefinition } from '../../core/model/definition.ts';
 /** A value as it is sent: amounts in pounds, days as DD/MM/YYYY; empty for none. */
 export type SheetValue = string | number;
 
+/** Kinds of workbooks. Only XLSX has a heading that stays in view. */
+export type BookFormat = 'xlsx' | 'ods';
+
 export interface SheetColumn {
   readonly title: string;
   /** Amounts, days, months and times become numbers that a spreadsheet shows as such. */
@@ -21,7 +24,7 @@ export interface SheetTable {
 const [narrowest, widest, filterKey] = [8, 60, 3];
 
 /** Builds a workbook with one sheet: typed values, column widths, a heading that stays in view, and filters. */
-export function workbookOf({ columns, rows, totals }: SheetTable): Uint8Array {
+export function workbookOf({ columns, rows, totals }: SheetTable, format: BookFormat = 'xlsx'): Uint8Array {
   const all = totals ? [...rows, totals] : rows;
   const heads = columns.map(({ title }) => title);
   const cells = all.map((row) => row.map((value, i) => cellOf(value, columns[i]!.format)));
@@ -29,7 +32,8 @@ export function workbookOf({ columns, rows, totals }: SheetTable): Uint8Array {
   sheet['!cols'] = columns.map((column, i) => widthOf(column, all, i));
   const end = { r: rows.length, c: columns.length - 1 };
   sheet['!autofilter'] = { ref: xlsx.utils.encode_range({ s: { r: 0, c: 0 }, e: end }) };
-  return withFrozenHead(xlsx.write(xlsx.utils.book_new(sheet, 'List'), { type: 'buffer', bookType: 'xlsx' }));
+  const file = xlsx.write(xlsx.utils.book_new(sheet, 'List'), { type: 'buffer', bookType: format });
+  return format === 'xlsx' ? withFrozenHead(file) : file;
 }
 
 /** A cell with its number format; null for no value. A text stays a text, also one that looks like a formula. */

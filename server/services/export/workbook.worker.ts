@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { workbookOf, type SheetTable } from './sheet.ts';
+import { workbookOf, type BookFormat, type SheetTable } from './sheet.ts';
 
-parentPort!.postMessage(workbookOf(workerData as SheetTable));
+const { table, format } = workerData as { table: SheetTable; format: BookFormat };
+parentPort!.postMessage(workbookOf(table, format));

@@ -8,6 +8,7 @@ import type { KeptRow } from '../save/kept-row.ts';
 import type { Moved } from '../save/move-references.ts';
 import type { Followed } from '../saved-filters/follow-replacement.ts';
 import type { Services } from '../save/services.ts';
+import type { FollowedRecord } from './follow-hooks.ts';
 
 /** Number of days in which a merge can be undone. */
 const days = 30;
@@ -22,8 +23,8 @@ export interface Merged {
   readonly moved: readonly Moved[];
   /** Fields of the kept record that the other one filled, in wire format. */
   readonly filled: WireRecord;
-  /** Conditions of saved filters that named the other record. */
-  readonly followed: readonly Followed[];
+  /** Conditions of saved filters, and records of extensions, that named the other record. */
+  readonly followed: readonly (Followed | FollowedRecord)[];
 }
 
 export interface MergeEntry {

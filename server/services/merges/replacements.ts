@@ -15,9 +15,11 @@ import { codeRefusal } from '../save/coded-rows.ts';
 import { keptRow } from '../save/kept-row.ts';
 import { lockRecord } from '../save/lock.ts';
 import { moveBack, moveReferences } from '../save/move-references.ts';
+import type { RegisteredEntity } from '../save/registered-entity.ts';
 import { requireRules } from '../save/rules.ts';
 import type { Services } from '../save/services.ts';
-import { followReplacement, restoreFollowed } from '../saved-filters/follow-replacement.ts';
+import { followReplacement, restoreFollowed, type Followed } from '../saved-filters/follow-replacement.ts';
+import { followInHooks, restoreInHooks, type FollowedRecord } from './follow-hooks.ts';
 import { countMoved, MergeLog } from './merge-log.ts';
 
 /** Maximum number of records counted per field, and of records that one replacement changes. */
@@ -44,17 +46,19 @@ export interface Replacement {
 }
 
 /**
- * Replaces entries of reference lists by others, in all records that use them and in the saved filters that name them,
- * in one transaction. On SQLite other
+ * Replaces entries of reference lists by others, in all records that use them and in the saved filters and widgets that
+ * name them, in one transaction. On SQLite other
  * writers wait for it: a few seconds for 10,000 records. The records are saved by `bulk`; one that would break a rule of
  * its schema stops the whole. `record_merge` keeps which were changed, so that it can be undone for 30 days.
  */
 export class Replacements {
   readonly #services: Services;
+  readonly #entities: readonly RegisteredEntity[];
   readonly #log: MergeLog;
 
-  constructor(services: Services) {
+  constructor(services: Services, entities: readonly RegisteredEntity[]) {
     this.#services = services;
+    this.#entities = entities;
     this.#log = new MergeLog(services);
   }
 
@@ -126,7 +130,11 @@ export class Replacements {
       const check = (of: EntityDefinition, before: Readonly<AnyRecord>, after: Readonly<AnyRecord>) =>
         this.#requireStillValid(of, before, after);
       const moved = await moveReferences(definition, goneId, keptId, user, this.#services, check);
-      const followed = await followReplacement(definition, { gone, kept }, user, this.#services);
+      const entry = { list: definition, gone: goneId, kept: keptId };
+      const followed = [
+        ...(await followReplacement(definition, { gone, kept }, user, this.#services)),
+        ...(await followInHooks(this.#entities, entry, user, this.#services)),
+      ];
       await retire();
       const goneName = String(gone[definition.display] ?? '');
       const id = await this.#log.add(
@@ -157,7 +165,16 @@ export class Replacements {
         });
       else if (!(await records.one(definition, goneId))) throw invalid({ id: `This ${title} no longer exists.` });
       else if (gone.deactivated) await bulk.change(definition, [goneId], { active: true }, user);
-      await restoreFollowed(followed, user, this.#services);
+      await restoreFollowed(
+        followed.filter((one): one is Followed => !('entity' in one)),
+        user,
+        this.#services,
+      );
+      await restoreInHooks(
+        followed.filter((one): one is FollowedRecord => 'entity' in one),
+        user,
+        this.#services,
+      );
       return { id: goneId, moved: await moveBack(definition, moved, keptId, goneId, user, this.#services) };
     });
   }

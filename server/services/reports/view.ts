@@ -139,7 +139,7 @@ function sumOf(value: Sql, { type, format }: FieldDefinition): Sql {
   return sql`coalesce(${sum}, 0)`;
 }
 
-/** How a column sorts: a reference by the text that names its record. */
+/** How a column sorts: a reference by the place of its record in the order of its list, or else by its name. */
 export function sortValue(definition: EntityDefinition, registry: Registry, name: string, joins: Joins): Sql {
   const field = fieldOf(definition, name)!;
   const path = field.type === 'alias' ? field.alias! : [name];
@@ -147,7 +147,8 @@ export function sortValue(definition: EntityDefinition, registry: Registry, name
     const here = storedField(within, first!)!;
     const target = here.to === undefined ? undefined : registry.definition(here.to);
     if (!target) return comparable(here, alias);
-    return walk(target, joins.to(alias, here, target), rest.length ? rest : [target.display]);
+    const isNamed = !rest.length || rest[0] === target.display;
+    return walk(target, joins.to(alias, here, target), isNamed ? [target.order ?? target.display] : rest);
   };
   return walk(definition, 't', path);
 }

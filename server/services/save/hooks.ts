@@ -3,7 +3,7 @@ import type { Database } from '../../core/db/database.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Files } from '../files/files.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { AnyRecord } from '../../core/model/definition.ts';
+import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Records } from '../../core/records/records.ts';
 import type { Clock } from '../../core/time/clock.ts';
@@ -43,6 +43,13 @@ type Maybe<T> = T | Promise<T>;
  */
 type Derive = { by(from: AnyRecord, context: DeriveContext): Maybe<unknown> }['by'];
 
+/** An entry of a reference list that another takes the place of, by their keys. */
+export interface ReplacedEntry {
+  readonly list: EntityDefinition;
+  readonly gone: number;
+  readonly kept: number;
+}
+
 /**
  * What an extension may add to saving and deleting, in the order in which it runs. Hooks that run before the commit
  * refuse by throwing. A save runs `validate` before its transaction, and `beforeWrite` and `inTransaction` inside it. A
@@ -69,6 +76,14 @@ export interface EntityHooks<T extends AnyRecord = AnyRecord> {
     draft: Partial<T>,
     context: SaveContext,
   ): Maybe<ReadonlyMap<number, AnyRecord>>;
+  /**
+   * Finds the records that name a replaced entry other than by a reference. Runs in the transaction of the replacement.
+   * @returns their values with the other entry, which undoing the replacement takes back
+   */
+  nameReplaced?(
+    entry: ReplacedEntry,
+    context: SaveContext,
+  ): Maybe<readonly { readonly id: number; readonly values: Partial<T> }[]>;
   validateDelete?(record: T, context: SaveContext): Maybe<void>;
   /** Runs after the row is deleted. */
   inDeleteTransaction?(record: T, context: SaveContext): Maybe<void>;

@@ -30,6 +30,7 @@ import { giveNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
 import { stamp } from './stamp.ts';
 import { tally } from './tallies.ts';
+import { fillIn } from './fill-in.ts';
 import { encodeValue, insertRow, updateRow } from './write.ts';
 
 /**
@@ -257,10 +258,3 @@ const flowValue = (value: unknown) =>
   (typeof value === 'object' && value !== null ? (value as Reference).key : (value ?? null)) as string | number | null;
 
 const referenceTo = ({ id, facts }: SessionUser): Reference => ({ key: id, display: facts.fullName });
-
-/** Fills in a message such as `…Branch: {mbpBranch.branchName}` with the record's values. */
-const fillIn = (message: string, record: WireRecord) =>
-  message.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, part?: string) => {
-    const value = record[name];
-    return String((part ? (value as WireRecord | null)?.[part] : value) ?? '');
-  });

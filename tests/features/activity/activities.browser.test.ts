@@ -246,8 +246,8 @@ test('BEH-066 STA-017 STA-021 STA-022 STA-023 STA-024 the badge offers exactly t
   const statuses = await api<any[]>(page, 'GET', 'activityStatuses');
   const may: Record<string, string[]> = {
     Task: ['Completed'],
-    Upcoming: ['Completed', 'Cancelled', 'Rescheduled'],
-    Overdue: ['Completed', 'Cancelled', 'Rescheduled'],
+    Upcoming: ['Rescheduled', 'Completed', 'Cancelled'],
+    Overdue: ['Rescheduled', 'Completed', 'Cancelled'],
     Rescheduled: ['Completed', 'Cancelled'],
     Completed: [],
     Cancelled: [],

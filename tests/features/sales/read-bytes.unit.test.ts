@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import xlsx, { type BookType } from 'xlsx';
-import { readBytes } from '../../../admin-ui/features/sales/posting/read-bytes.ts';
+import { readBytes } from '../../../admin-ui/kit/sheets/read-bytes.ts';
 import { readSheet } from '../../../admin-ui/features/sales/posting/sheet.ts';
 
 const written = (rows: unknown[][], bookType: BookType): Uint8Array =>

@@ -5,7 +5,7 @@ import {
   withoutDuplicates,
   type Account,
 } from '../../../admin-ui/features/sales/posting/preview.ts';
-import { readBytes } from '../../../admin-ui/features/sales/posting/read-bytes.ts';
+import { readBytes } from '../../../admin-ui/kit/sheets/read-bytes.ts';
 import { figuresOf, readSheet, withCell, type Sheet } from '../../../admin-ui/features/sales/posting/sheet.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
 import type { Kind, Posting } from './calls.ts';
-import { ChooseSheet, type ChosenSheet } from './ChooseSheet.tsx';
+import { ChooseFigures, type ChosenSheet } from './ChooseFigures.tsx';
 import { OpenPostings } from './OpenPostings.tsx';
 import { addressOf } from './posting.ts';
 import { PostingProgress } from './PostingProgress.tsx';
@@ -53,7 +53,7 @@ function PostingPage({ kind }: { readonly kind: Kind }) {
       ) : (
         <>
           <OpenPostings kind={kind} />
-          <ChooseSheet onChosen={setChosen} />
+          <ChooseFigures onChosen={setChosen} />
         </>
       )}
     </Box>

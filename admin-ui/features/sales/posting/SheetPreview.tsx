@@ -8,12 +8,13 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../../core/i18n/t.ts';
 import { useUnsaved } from '../../../kit/dialogs/use-unsaved.ts';
+import type { GridHandle } from '../../../kit/sheets/SheetGrid.tsx';
 import { beginPosting, sendRows, type Kind, type Posting } from './calls.ts';
-import type { ChosenSheet } from './ChooseSheet.tsx';
+import type { ChosenSheet } from './ChooseFigures.tsx';
 import { count, counted } from './posting.ts';
+import { PostingGrid } from './PostingGrid.tsx';
 import { ProblemBar } from './ProblemBar.tsx';
 import type { Sheet } from './sheet.ts';
-import { SheetGrid } from './SheetGrid.tsx';
 import { SheetTotals } from './SheetTotals.tsx';
 import { useSheet } from './use-sheet.ts';
 
@@ -29,7 +30,7 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
   const notify = useNotify();
   const editor = useSheet(kind, first);
   const { sheet, problems, isChecking, checkFailed, isChanged } = editor;
-  const grid = useRef<{ goTo(row: number | null, column: number): void }>(null);
+  const grid = useRef<GridHandle>(null);
   const [sent, setSent] = useState<number | null>(null);
   const begun = useRef<{ readonly of: Sheet; posting: Posting }>(undefined);
   const { close, release } = useUnsaved({
@@ -74,7 +75,7 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
         <Typography sx={{ color: 'text.secondary' }}>{t('posting.preview.rows', counted(rows))}</Typography>
         <Box sx={{ flex: 1 }} />
         <Button onClick={() => void close()} disabled={sent !== null}>
-          {t('posting.choose.another')}
+          {t('kit.sheet.another')}
         </Button>
         <Button
           variant="contained"
@@ -117,12 +118,7 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' },
         }}
       >
-        <SheetGrid
-          ref={grid}
-          label={t('posting.preview.grid', { file: fileName })}
-          editor={editor}
-          problems={problems}
-        />
+        <PostingGrid ref={grid} label={t('posting.preview.grid', { file: fileName })} editor={editor} />
         <Box sx={{ overflow: 'auto', minHeight: 0 }}>
           <SheetTotals editor={editor} />
         </Box>

@@ -8,7 +8,7 @@ const most = 1000;
 /** The rows of a posting that were not posted, with their reasons, as a CSV file. */
 export async function errorList({ id, sYear, failedCount }: Posting): Promise<Blob> {
   const lines = [
-    [t('posting.preview.row'), t('posting.preview.branch'), t('posting.preview.custCode'), t('posting.progress.error')],
+    [t('kit.sheet.row'), t('posting.preview.branch'), t('posting.preview.custCode'), t('posting.progress.error')],
   ];
   for (let page = 1; (page - 1) * most < failedCount; page++)
     for (const row of await postedRows(id, 'failed', page, most))

@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts';
-import { addressOf, cellOf, isYear, type Sheet, type SheetRow } from './sheet.ts';
+import { addressOf } from '../../../kit/sheets/address.ts';
+import { cellOf, isYear, type Sheet, type SheetRow } from './sheet.ts';
 
 /** What the server knows of an account of a sheet. Figures are pence by month. */
 export interface Account {

@@ -91,6 +91,3 @@ export const figuresOf = (
     const { month } = months[i]!;
     return month !== null && amount && 'pence' in amount ? [{ sMonth: month, value: amount.pence / 100 }] : [];
   });
-
-/** Address of a cell as spreadsheets name it: `D3`. */
-export const addressOf = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row}`;

@@ -4,21 +4,24 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
-import { t } from '../../../core/i18n/t.ts';
-import { FileDrop } from '../../../kit/files/FileDrop.tsx';
-import { saveBlob } from '../../../kit/files/preview.ts';
-import { exampleSheet } from './example.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { FileDrop } from '../files/FileDrop.tsx';
 import { readFile } from './read-file.ts';
-import { readSheet, type Sheet } from './sheet.ts';
 
-export interface ChosenSheet {
-  readonly fileName: string;
-  readonly sheet: Sheet;
+interface Props {
+  /** What a sheet has to look like, in words. */
+  readonly shape: string;
+  /**
+   * Takes the rows of a file.
+   * @returns why it cannot be used; null if it can
+   */
+  readonly onRead: (rows: unknown[][], fileName: string) => string | null;
+  readonly children?: ReactNode;
 }
 
-/** Takes a file by button or drop and reads it. A sheet that cannot be posted is not opened, and the reason is shown. */
-export function ChooseSheet({ onChosen }: { readonly onChosen: (chosen: ChosenSheet) => void }) {
+/** Takes a spreadsheet by button or drop, and reads it. */
+export function ChooseSheet({ shape, onRead, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,11 +31,10 @@ export function ChooseSheet({ onChosen }: { readonly onChosen: (chosen: ChosenSh
     setReading(file.name);
     setProblem(null);
     try {
-      const sheet = readSheet(await readFile(file));
-      if (typeof sheet === 'string') setProblem(`${file.name}: ${t(`posting.refused.${sheet}`)}`);
-      else onChosen({ fileName: file.name, sheet });
+      const refusal = onRead(await readFile(file), file.name);
+      if (refusal) setProblem(`${file.name}: ${refusal}`);
     } catch {
-      setProblem(t('posting.choose.unreadable', { file: file.name }));
+      setProblem(t('kit.sheet.unreadable', { file: file.name }));
     }
     setReading(null);
   }
@@ -49,15 +51,15 @@ export function ChooseSheet({ onChosen }: { readonly onChosen: (chosen: ChosenSh
         borderStyle: 'dashed',
       }}
     >
-      <FileDrop text={t('posting.choose.dropNow')} onFiles={([file]) => void read(file)} />
+      <FileDrop text={t('kit.sheet.dropNow')} onFiles={([file]) => void read(file)} />
       <UploadFileOutlinedIcon color="primary" sx={{ fontSize: 40 }} />
-      <Typography variant="h2">{t('posting.choose.drop')}</Typography>
+      <Typography variant="h2">{t('kit.sheet.drop')}</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>
-        {t('posting.choose.shape')} {t('posting.choose.kinds')}
+        {shape} {t('kit.sheet.kinds')}
       </Typography>
       {reading && (
         <div role="status">
-          <Typography sx={{ mb: 1 }}>{t('posting.choose.reading', { file: reading })}</Typography>
+          <Typography sx={{ mb: 1 }}>{t('kit.sheet.reading', { file: reading })}</Typography>
           <LinearProgress />
         </div>
       )}
@@ -74,9 +76,9 @@ export function ChooseSheet({ onChosen }: { readonly onChosen: (chosen: ChosenSh
         }}
       />
       <Button variant="contained" disabled={reading !== null} onClick={() => input.current!.click()}>
-        {t('posting.choose.file')}
+        {t('kit.sheet.file')}
       </Button>
-      <Button onClick={() => saveBlob(exampleSheet(), 'sales-example.csv')}>{t('posting.choose.example')}</Button>
+      {children}
     </Paper>
   );
 }

@@ -1,6 +1,6 @@
-/** Height of a row, and widths of the columns, in CSS pixels. */
+/** Height of a row, and widths of the first and the last column, in CSS pixels. */
 export const rowHeight = 36;
-export const widths = { number: 56, branch: 136, account: 112, customer: 210, month: 104, remove: 44 };
+export const widths = { number: 56, remove: 44 };
 
 /** Look of the grid: its head and row numbers stay while it scrolls. */
 export const gridSx = {
@@ -49,6 +49,8 @@ export const gridSx = {
   },
   '& .amount': { textAlign: 'right' },
   '& .left-out': { opacity: 0.45 },
+  '& .changed input': { fontWeight: 600, backgroundColor: 'action.selected' },
+  '& .mark': { display: 'flex', alignItems: 'center', px: 1, whiteSpace: 'nowrap' },
   '& .wrong': { outline: '2px solid', outlineColor: 'error.main', outlineOffset: -2, color: 'error.main' },
   '& .wrong input, & .wrong [role=combobox], & .wrong svg': { color: 'inherit', fontWeight: 600 },
 } as const;

@@ -1,0 +1,64 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { RowOrder } from './use-order.ts';
+
+type Side = 'before' | 'after';
+
+interface Options {
+  /** Index of the row on its page. */
+  readonly at: number;
+  /** How rows are moved; null if they cannot be. */
+  readonly order: RowOrder | null;
+  readonly row: RefObject<HTMLTableRowElement | null>;
+  readonly handle: RefObject<HTMLButtonElement | null>;
+}
+
+/** Lets a row be dragged by its handle, and others be dropped beside it. Returns how the row looks meanwhile. */
+export function useRowDrag({ at, order, row, handle }: Options) {
+  const [isDragged, setDragged] = useState(false);
+  const [side, setSide] = useState<Side | null>(null);
+  const placeOf = useEffectEvent(() => at);
+  const drop = useEffectEvent((from: number, beside: Side) => {
+    const gap = at + (beside === 'after' ? 1 : 0);
+    order?.move(from, from < gap ? gap - 1 : gap);
+  });
+  const isOn = order !== null;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const element = row.current!;
+    const sideAt = (y: number): Side => {
+      const { top, height } = element.getBoundingClientRect();
+      return y < top + height / 2 ? 'before' : 'after';
+    };
+    const stopDragging = draggable({
+      element,
+      dragHandle: handle.current!,
+      getInitialData: () => ({ row: placeOf() }),
+      onDragStart: () => setDragged(true),
+      onDrop: () => setDragged(false),
+    });
+    const stopDropping = dropTargetForElements({
+      element,
+      canDrop: ({ source }) => 'row' in source.data && source.element.parentElement === element.parentElement,
+      onDrag: ({ location }) => setSide(sideAt(location.current.input.clientY)),
+      onDragLeave: () => setSide(null),
+      onDrop: ({ source, location }) => {
+        setSide(null);
+        drop(source.data.row as number, sideAt(location.current.input.clientY));
+      },
+    });
+    return () => {
+      stopDragging();
+      stopDropping();
+    };
+  }, [isOn, row, handle]);
+  return { ...(isDragged && { opacity: 0.4 }), ...(side && !isDragged && line(side)) };
+}
+
+/** A line where the row would be dropped. */
+const line = (side: Side) => ({
+  '& > td': {
+    boxShadow: (theme: { vars?: { palette: { primary: { main: string } } } }) =>
+      `inset 0 ${side === 'before' ? 2 : -2}px 0 ${theme.vars?.palette.primary.main ?? 'currentColor'}`,
+  },
+});

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
+import type { Resource } from '../../core/model/resource.ts';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
+import { ChooseSheet } from '../../kit/sheets/ChooseSheet.tsx';
+import { sheetOf, type TextSheet } from '../../kit/sheets/sheet-text.ts';
+import { ListSheetPreview } from './ListSheetPreview.tsx';
+import { useListSheet } from './use-list-sheet.ts';
+
+interface Props {
+  readonly of: Resource;
+  readonly onClose: () => void;
+}
+
+interface Chosen {
+  readonly fileName: string;
+  readonly sheet: TextSheet;
+}
+
+/** Rows that the server takes at once. */
+const most = 2000;
+
+/** Takes the entries of a reference list from a spreadsheet. Nothing is saved before a preview of every row. */
+export default function ImportDialog({ of, onClose }: Props) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const title = t('crud.sheet.title', { plural: of.plural });
+  const onRead = (rows: unknown[][], fileName: string) => {
+    const sheet = sheetOf(rows);
+    if (!sheet.rows.length) return t('crud.sheet.noRows');
+    if (sheet.rows.length > most) return t('crud.sheet.tooMany', { most: most.toLocaleString('en-GB') });
+    setChosen({ fileName, sheet });
+    return null;
+  };
+  if (chosen) return <Preview of={of} title={title} {...chosen} onAnother={() => setChosen(null)} onClose={onClose} />;
+  return (
+    <DialogFrame open title={title} width={720} onClose={onClose}>
+      <ChooseSheet shape={t('crud.sheet.shape', { plural: of.plural.toLowerCase() })} onRead={onRead} />
+    </DialogFrame>
+  );
+}
+
+function Preview({
+  of,
+  title,
+  fileName,
+  sheet,
+  onAnother,
+  onClose,
+}: Props & Chosen & { readonly title: string; readonly onAnother: () => void }) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const editor = useListSheet(of, sheet);
+  const [isSaving, setSaving] = useState(false);
+  const { close, release } = useUnsaved({ isChanged: editor.isChanged, isBusy: isSaving, onClose });
+  const { rows, rowOf, problems, isChecking, failed } = editor;
+  const saved = rows.filter(({ number }) => ['new', 'changed'].includes(rowOf(number)?.state ?? '')).length;
+
+  async function save() {
+    setSaving(true);
+    try {
+      const { added, changed } = await editor.save();
+      await queries.invalidateQueries();
+      notify(t('crud.sheet.done', { added, changed }), { type: 'success' });
+      release();
+      onClose();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      editor.checkAgain();
+      setSaving(false);
+    }
+  }
+
+  return (
+    <DialogFrame
+      open
+      title={title}
+      width={1100}
+      height={760}
+      onClose={() => void close()}
+      actions={
+        <>
+          <Button color="inherit" disabled={isSaving} onClick={onAnother} sx={{ mr: 'auto' }}>
+            {t('kit.sheet.another')}
+          </Button>
+          <Button variant="outlined" color="inherit" onClick={() => void close()}>
+            {t('kit.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            loading={isSaving}
+            disabled={isChecking || failed !== null || problems.length > 0 || !saved}
+            onClick={() => void save()}
+          >
+            {t('crud.sheet.save', { smart_count: saved, count: saved.toLocaleString('en-GB') })}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, height: '100%', minHeight: 0 }}>
+        <ListSheetPreview of={of} fileName={fileName} headings={sheet.columns} editor={editor} />
+      </Box>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import type { Resource } from '../../core/model/resource.ts';
+import { ProblemSteps } from '../../kit/sheets/ProblemSteps.tsx';
+import { SheetGrid, type GridHandle } from '../../kit/sheets/SheetGrid.tsx';
+import type { ListRow, RowState, useListSheet } from './use-list-sheet.ts';
+
+interface Props {
+  readonly of: Resource;
+  readonly fileName: string;
+  readonly headings: readonly string[];
+  readonly editor: ReturnType<typeof useListSheet>;
+}
+
+const states: readonly RowState[] = ['new', 'changed', 'unchanged', 'wrong'];
+
+/** Widths of the columns in CSS pixels: of texts, and of figures, flags and colours. */
+const [wide, narrow] = [240, 128];
+
+/** What a sheet would change, row by row, with its cells to correct. */
+export function ListSheetPreview({ of, fileName, headings, editor }: Props) {
+  const { rows, fields, rowOf, problems, isChecking, failed } = editor;
+  const grid = useRef<GridHandle>(null);
+  const wrong = useMemo(() => new Map(problems.map(({ address, message }) => [address, message])), [problems]);
+  const leftOut = headings.filter((_, i) => fields && fields[i] === null);
+  const columns = headings.map((heading, i) => {
+    const field = fields?.[i] ? of.fields[fields[i]] : undefined;
+    const isText = !field || (field.type === 'string' && field.format !== 'colour') || field.to;
+    return { name: field?.title ?? heading, width: isText ? wide : narrow };
+  });
+  const cellsOf = ({ number, cells }: ListRow) => {
+    const changed = rowOf(number)?.changed ?? [];
+    return cells.map((text, i) => ({
+      text,
+      look: fields && fields[i] === null ? 'left-out' : changed.includes(i) ? 'changed' : '',
+    }));
+  };
+  const count = (state: RowState) => rows.filter(({ number }) => rowOf(number)?.state === state).length;
+  const counts = states.filter(count).map((state) => t(`crud.sheet.count.${state}`, { count: count(state) }));
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary' }} role="status">
+        {isChecking ? t('crud.sheet.checking') : counts.join(' · ')}
+      </Typography>
+      {failed !== null ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={editor.checkAgain}>
+              {t('kit.tryAgain')}
+            </Button>
+          }
+        >
+          {failed}
+        </Alert>
+      ) : (
+        !(isChecking && !problems.length) && (
+          <ProblemSteps
+            problems={problems}
+            messageOf={({ message }) => message}
+            goTo={(row, column) => grid.current?.goTo(row, column)}
+          />
+        )
+      )}
+      {leftOut.length > 0 && <Alert severity="info">{t('crud.sheet.leftOut', { columns: leftOut.join(', ') })}</Alert>}
+      <Box sx={{ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+        <SheetGrid
+          ref={grid}
+          label={t('crud.sheet.grid', { file: fileName })}
+          columns={columns}
+          rows={rows}
+          cellsOf={cellsOf}
+          mark={{
+            name: t('crud.sheet.state'),
+            width: 108,
+            of: ({ number }) => {
+              const state = rowOf(number)?.state;
+              return state ? t(`crud.sheet.states.${state}`) : '…';
+            },
+          }}
+          wrong={wrong}
+          onCell={editor.setCell}
+          onRemove={editor.removeRow}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState } from 'react';
+import { call } from '../../core/data/http.ts';
+import type { Resource } from '../../core/model/resource.ts';
+import { addressOf } from '../../kit/sheets/address.ts';
+import type { CellProblem } from '../../kit/sheets/ProblemSteps.tsx';
+import type { TextSheet } from '../../kit/sheets/sheet-text.ts';
+
+export type RowState = 'new' | 'changed' | 'unchanged' | 'wrong';
+
+/** What the server says of a row. */
+interface CheckedRow {
+  readonly no: number;
+  readonly state: RowState;
+  readonly version: number | null;
+  readonly changed: readonly number[];
+  readonly errors: Readonly<Record<number, string>>;
+}
+
+interface Checked {
+  /** Names of the fields; null for a column that is left out. */
+  readonly columns: readonly (string | null)[];
+  readonly rows: readonly CheckedRow[];
+}
+
+export interface ListRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+export interface ListProblem extends CellProblem {
+  readonly message: string;
+}
+
+/** Milliseconds without a correction after which the sheet is checked again. */
+const pause = 300;
+
+const withoutVersions = (columns: readonly string[], rows: readonly ListRow[]) => ({
+  columns,
+  rows: rows.map(({ number, cells }) => ({ no: number, cells })),
+});
+
+/** A sheet of entries while it is corrected: its cells, and what the server says of them. */
+export function useListSheet(of: Resource, { columns, rows: first }: TextSheet) {
+  const start = useMemo(() => first.map(({ no, cells }): ListRow => ({ number: no, cells })), [first]);
+  const [rows, setRows] = useState<readonly ListRow[]>(start);
+  const [checked, setChecked] = useState<(Checked & { readonly of: readonly ListRow[] }) | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const path = `referencelists/${of.name}/sheet`;
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      if (!rows.length) return;
+      const body = withoutVersions(columns, rows);
+      call<Checked>(`${path}/check`, { method: 'POST', body, signal: abort.signal }).then(
+        ({ json }) => setChecked({ ...json, of: rows }),
+        (error: Error) => error.name === 'AbortError' || setFailed(error.message),
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [path, columns, rows]);
+
+  const byNumber = useMemo(() => new Map(checked?.rows.map((row) => [row.no, row])), [checked]);
+  const problems = useMemo(
+    () =>
+      rows.flatMap(({ number, cells }, row) =>
+        Object.entries(byNumber.get(number)?.errors ?? {}).map(([at, message]): ListProblem => {
+          const column = Number(at);
+          return { address: addressOf(column, number), row, column, text: cells[column] ?? '', message };
+        }),
+      ),
+    [rows, byNumber],
+  );
+  const save = async () => {
+    const body = {
+      columns,
+      rows: rows.map(({ number, cells }) => ({ no: number, cells, version: byNumber.get(number)?.version ?? null })),
+    };
+    return (await call<{ added: number; changed: number }>(path, { method: 'POST', body })).json;
+  };
+  return {
+    rows,
+    fields: checked?.columns ?? null,
+    rowOf: (number: number) => byNumber.get(number),
+    problems,
+    isChecking: !failed && checked?.of !== rows,
+    failed,
+    isChanged: rows !== start,
+    checkAgain: () => {
+      setFailed(null);
+      setRows((before) => [...before]);
+    },
+    setCell: (at: number, column: number, text: string) =>
+      setRows((before) => before.map((row, i) => (i === at ? { ...row, cells: row.cells.with(column, text) } : row))),
+    removeRow: (at: number) => setRows((before) => before.toSpliced(at, 1)),
+    save,
+  };
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { t } from '../../../core/i18n/t.ts';
+import { saveBlob } from '../../../kit/files/preview.ts';
+import { ChooseSheet } from '../../../kit/sheets/ChooseSheet.tsx';
+import { exampleSheet } from './example.ts';
+import { readSheet, type Sheet } from './sheet.ts';
+
+export interface ChosenSheet {
+  readonly fileName: string;
+  readonly sheet: Sheet;
+}
+
+/** Takes a file and reads it. A sheet that cannot be posted is not opened, and the reason is shown. */
+export function ChooseFigures({ onChosen }: { readonly onChosen: (chosen: ChosenSheet) => void }) {
+  const onRead = (rows: unknown[][], fileName: string) => {
+    const sheet = readSheet(rows);
+    if (typeof sheet === 'string') return t(`posting.refused.${sheet}`);
+    onChosen({ fileName, sheet });
+    return null;
+  };
+  return (
+    <ChooseSheet shape={t('posting.choose.shape')} onRead={onRead}>
+      <Button onClick={() => saveBlob(exampleSheet(), 'sales-example.csv')}>{t('posting.choose.example')}</Button>
+    </ChooseSheet>
+  );
+}

@@ -1,0 +1,83 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useMemo, type Ref } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import { money, monthName } from '../../../core/model/values.ts';
+import { addressOf } from '../../../kit/sheets/address.ts';
+import { SheetGrid, type GridColumn, type GridHandle } from '../../../kit/sheets/SheetGrid.tsx';
+import { problemText } from './problem-text.ts';
+import type { SheetCell, SheetMonth, SheetRow } from './sheet.ts';
+import type { SheetEditor } from './use-sheet.ts';
+
+interface Props {
+  readonly label: string;
+  readonly editor: SheetEditor;
+  readonly ref?: Ref<GridHandle>;
+}
+
+/** The figures of a sheet, with a choice of the month in the head of each column. */
+export function PostingGrid({ label, editor, ref }: Props) {
+  const { sheet, problems, setMonth, setCell, removeRow } = editor;
+  const wrong = useMemo(() => new Map(problems.map((one) => [one.address, problemText(one)])), [problems]);
+  const columns: GridColumn[] = [
+    { name: t('posting.preview.branch'), width: 136 },
+    { name: t('posting.preview.custCode'), width: 112 },
+    { name: t('posting.preview.customer'), width: 210 },
+    ...sheet.months.map((one, i) => ({
+      name: one.month ? monthName(one.month) : one.heading,
+      head: <MonthChoice of={one} column={i + 3} onChange={(month) => setMonth(i, month)} />,
+      isWrong: wrong.has(addressOf(i + 3, 2)),
+      width: 104,
+    })),
+  ];
+  const cellsOf = ({ branch, custCode, custName, cells }: SheetRow) => [
+    { text: branch },
+    { text: custCode },
+    { text: custName },
+    ...cells.map((one, i) => ({ text: shown(one), look: sheet.months[i]!.month ? 'amount' : 'amount left-out' })),
+  ];
+  return (
+    <SheetGrid
+      ref={ref}
+      label={label}
+      columns={columns}
+      rows={sheet.rows}
+      cellsOf={cellsOf}
+      wrong={wrong}
+      onCell={setCell}
+      onRemove={removeRow}
+    />
+  );
+}
+
+interface ChoiceProps {
+  readonly of: SheetMonth;
+  readonly column: number;
+  readonly onChange: (month: number | null) => void;
+}
+
+function MonthChoice({ of: { month, heading }, column, onChange }: ChoiceProps) {
+  const label = t('posting.preview.heading', { column: addressOf(column, 2) });
+  return (
+    <Select
+      variant="standard"
+      disableUnderline
+      fullWidth
+      displayEmpty
+      value={month === null ? '' : String(month)}
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+      renderValue={(value) => (value ? monthName(Number(value)) : heading || t('posting.preview.leftOut'))}
+      SelectDisplayProps={{ 'aria-label': label, 'data-at': `h${column}` } as object}
+    >
+      <MenuItem value="">{t('posting.preview.leftOut')}</MenuItem>
+      {Array.from({ length: 12 }, (_, m) => (
+        <MenuItem key={m} value={String(m + 1)}>
+          {monthName(m + 1)}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
+/** An amount with its sign and commas; what is none as it was written. */
+const shown = ({ text, amount }: SheetCell): string => (amount && 'pence' in amount ? money(amount.pence / 100) : text);
