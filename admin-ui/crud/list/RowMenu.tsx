@@ -8,7 +8,7 @@ import ToggleOnOutlinedIcon from '@mui/icons-material/ToggleOnOutlined';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { RecordAction, WireRecord } from '../../core/model/resource.ts';
 import { IconMenuItem } from '../../kit/IconMenuItem.tsx';
@@ -16,10 +16,9 @@ import { ActionItems } from '../actions/ActionItems.tsx';
 import { RecordActions } from '../actions/RecordActions.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
+import { later } from '../../kit/later.tsx';
 
-const ReplaceDialog = lazy(() =>
-  import('../entry/ReplaceDialog.tsx').then((module) => ({ default: module.ReplaceDialog })),
-);
+const ReplaceDialog = later(() => import('../entry/ReplaceDialog.tsx').then((module) => module.ReplaceDialog));
 
 export interface MenuPlace {
   readonly record: WireRecord;
