@@ -1,26 +1,49 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Vendors in three files that seldom change; every entity's screens come when they are opened. */
-const vendors: [string, RegExp][] = [
-  ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-hook-form|@tanstack)\//],
-  ['mui', /node_modules\/(@mui|@emotion|@popperjs|react-transition-group|stylis|clsx)\//],
-  ['ra', /node_modules\/(react-admin|ra-[\w-]+|node-polyglot|lodash|query-string|inflection|dompurify|date-fns)\//],
+/**
+ * Files that many pages share: vendor code of the first page, which seldom changes, its own code, that of lists, and that of
+ * forms. Each contains what its modules import, unless a file before it does. What only one page needs comes with it.
+ */
+const first = { tags: ['$initial' as const] };
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//, ...first },
+  { name: 'mui', test: /node_modules\/(@mui|@emotion|@popperjs|react-transition-group|stylis|clsx)\//, ...first },
+  {
+    name: 'ra',
+    test: /node_modules\/(react-admin|ra-[\w-]+|node-polyglot|lodash|query-string|inflection)\//,
+    ...first,
+  },
+  { name: 'first', test: /./, ...first },
+  { name: 'list', test: /crud\/(list\/EntityList|form\/(EntityDialog|dialog-context)|fields\/reference)\./ },
+  { name: 'form', test: /crud\/form\/EntityForm\./ },
+].map((group, i, all) => ({ ...group, priority: all.length - i }));
+
+const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Packages, by name, and what takes their place. */
+const replaced: [RegExp, string][] = [
+  // This one names only its build for development.
+  [/^react-router$/, 'node_modules/react-router/dist/production/index.mjs'],
+  [/^react-router\/dom$/, 'node_modules/react-router/dist/production/dom-export.mjs'],
+  // These are used by others, and not needed here.
+  [/^object\.entries$/, 'generators/build/stubs/object-entries.cjs'],
+  [/^jsonexport\/dist\/index\.js$/, 'generators/build/stubs/no-exporter.mjs'],
 ];
 
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: replaced.map(([find, path]) => ({ find, replacement: file(path) })) },
   build: {
     outDir: '../dist/admin-ui',
     emptyOutDir: true,
-    target: 'es2022',
+    target: 'es2023',
     sourcemap: false,
     manifest: true,
     chunkSizeWarningLimit: 900,
     // Fonts and pictures are files: the content policy knows no other source.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: vendors.map(([name, test]) => ({ name, test })) } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });

@@ -1,14 +1,12 @@
-import { lazy } from 'react';
 import type { Pickers } from '../core/model/picker.ts';
+import { later } from '../kit/later.tsx';
 
 const ofCustomers = () => import('./customer/pickers.tsx');
 
 /** Dialogs that choose the record of a reference field with the picker widget, by entity. */
 export const pickers: Pickers = {
-  customer: lazy(() => ofCustomers().then((module) => ({ default: module.CustomerPicker }))),
-  contact: lazy(() => ofCustomers().then((module) => ({ default: module.ContactPicker }))),
-  enquiry: lazy(() => import('./enquiry/EnquiryPicker.tsx').then((module) => ({ default: module.EnquiryPicker }))),
-  quotation: lazy(() =>
-    import('./quotation/QuotationPicker.tsx').then((module) => ({ default: module.QuotationPicker })),
-  ),
+  customer: later(() => ofCustomers().then((module) => module.CustomerPicker)),
+  contact: later(() => ofCustomers().then((module) => module.ContactPicker)),
+  enquiry: later(() => import('./enquiry/EnquiryPicker.tsx').then((module) => module.EnquiryPicker)),
+  quotation: later(() => import('./quotation/QuotationPicker.tsx').then((module) => module.QuotationPicker)),
 };

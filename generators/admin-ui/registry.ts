@@ -79,16 +79,38 @@ function emitItem({ title, screen, icon, rule, reports, items }: MenuItem): stri
   return `{ ${parts.join(', ')} }`;
 }
 
-/** Translations of each entity, for polyglot. */
-export const emitMessages = (model: Model): string => `
-  export const messages = ${JSON.stringify(
-    Object.fromEntries(
-      model.entities
-        .filter((entity) => entity.kind !== 'platform')
-        .map((entity) => [entity.name, { title: entity.title, plural: entity.plural, ...entity.messages }]),
-    ),
-  )};
-`;
+/**
+ * Texts about saving records of each entity, for polyglot. The browser loads them at the start, so those that differ only
+ * in the title are made from it.
+ */
+export function emitMessages(model: Model): string {
+  const entities = model.entities.filter((entity) => entity.kind !== 'platform');
+  const names = Object.keys(shown(entities[0]!)).filter((name) => entities.every(({ messages }) => name in messages));
+  const usual = names.map((name) => {
+    const texts = entities.map(({ title, messages }) => messages[name]!.replaceAll(title, '{title}'));
+    const count = (text: string) => texts.filter((one) => one === text).length;
+    return [name, texts.toSorted((a, b) => count(b) - count(a))[0]!] as const;
+  });
+  const textsOf = (entity: Entity) => {
+    const made = new Map(usual.map(([name, text]) => [name, text.replaceAll('{title}', entity.title)]));
+    const own = Object.entries(shown(entity)).filter(([name, text]) => text !== made.get(name));
+    const parts = [
+      `...usual(${JSON.stringify(entity.title)})`,
+      ...own.map(([name, text]) => `${name}: ${JSON.stringify(text)}`),
+    ];
+    return `${entity.name}: { ${parts.join(', ')} }`;
+  };
+  const lines = usual.map(([name, text]) => `${name}: \`${text.replaceAll('{title}', '${title}')}\``);
+  return `
+    const usual = (title: string) => ({ ${lines.join(', ')} });
+
+    export const messages = { ${entities.map(textsOf).join(', ')} };
+  `;
+}
+
+/** The texts that the browser shows. It never saves a record without its id. */
+const shown = ({ messages }: Entity) =>
+  Object.fromEntries(Object.entries(messages).filter(([name]) => name !== 'missingId'));
 
 /**
  * What each permission and its levels allow, area by area. The browser uses the levels only to decide what to show.

@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { runNode } from './node.mjs';
 import { isStale, whenChanged } from './stamp.mjs';
 
@@ -35,7 +39,7 @@ const parts = [
   },
   {
     made: 'dist/admin-ui/index.html',
-    from: ['admin-ui', 'dist/validators', 'package-lock.json'],
+    from: ['admin-ui', 'dist/validators', 'generators/build', 'package-lock.json'],
     make: buildPages,
     isPages: true,
   },
@@ -79,4 +83,18 @@ async function buildPages(root) {
   const env = { ...process.env, NODE_ENV: 'production' };
   const code = await runNode(root, vite, ['build', 'admin-ui', '--logLevel', 'warn'], env);
   if (code !== 0) process.exit(code);
+  await compress(join(root, 'dist/admin-ui/assets'));
+}
+
+const brotli = promisify(brotliCompress);
+
+/** Makes a compressed copy of each script and style, which the server sends in its place. */
+async function compress(folder) {
+  const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      await writeFile(`${file}.br`, await brotli(await readFile(file)));
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Platform } from '../services/platform.ts';
 import type { Settings } from '../core/settings.ts';
+import { compressedCopies } from './compressed-copies.ts';
 import { requestLogging } from './logging.ts';
 import { openApi, type Components } from './openapi-document.ts';
 import { apiHeaders, pageHeaders } from './security.ts';
@@ -66,7 +67,12 @@ export function servePages(server: Express, folder: string, settings: Settings):
   const headers = pageHeaders(settings);
   const page = join(folder, 'index.html');
   server.use(noCall, headers, compression());
-  server.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  const assets = join(folder, 'assets');
+  server.use(
+    '/assets',
+    compressedCopies(assets),
+    express.static(assets, { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
   server.get('/config.json', (_, response) => {
     response.setHeader('Cache-Control', 'no-store');
     response.json({ identityUrl: settings.identityUrl, demo: settings.demo });

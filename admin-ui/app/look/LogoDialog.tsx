@@ -4,19 +4,12 @@ import { t } from '../../core/i18n/t.ts';
 import { changeLook } from '../../core/session/look.ts';
 import { useSession } from '../../core/session/session.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
-import { opener } from '../shell/opener.ts';
 import { lookLabel } from './look-label.ts';
 import { LogoMark, logoName, logos } from './logos.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 
-const state = opener();
-
-export const openLogo = state.open;
-
 /** The profile logo form (BEH-016): a choice among the built-in logos. */
-export const LogoDialog = () => (state.useOpen() ? <LogoForm /> : null);
-
-function LogoForm() {
+export function LogoDialog({ onClose }: { readonly onClose: () => void }) {
   const saved = logoName(useSession()?.profile.profileLogo);
   const notify = useNotify();
   const [chosen, setChosen] = useState(saved);
@@ -26,7 +19,7 @@ function LogoForm() {
     try {
       await changeLook('profileLogo', chosen);
       release();
-      state.close();
+      onClose();
     } catch {
       setBusy(false);
       notify(t('look.failed'), { type: 'error' });
@@ -39,7 +32,7 @@ function LogoForm() {
       busy={busy}
       isChanged={chosen !== saved}
       onSubmit={(release) => void save(release)}
-      onClose={state.close}
+      onClose={onClose}
     >
       <PictureChoice
         title={t('look.chooseLogo')}

@@ -10,8 +10,7 @@ import { t } from '../../core/i18n/t.ts';
 import { useSession } from '../../core/session/session.ts';
 import { colours, isColour, type Colour } from '../../core/theme/colours.ts';
 import { useThemeMode } from '../../core/theme/use-theme-mode.ts';
-import { opener } from '../shell/opener.ts';
-import { openLogo } from './LogoDialog.tsx';
+import { account } from '../shell/openers.ts';
 import { lookLabel } from './look-label.ts';
 import { LogoMark, logoName } from './logos.tsx';
 import { MenuSketch } from './MenuSketch.tsx';
@@ -19,9 +18,7 @@ import { PictureChoice } from './PictureChoice.tsx';
 import { TextChoice } from './TextChoice.tsx';
 import { useChangeLook } from './use-change-look.ts';
 
-const state = opener();
-
-export const openLook = state.open;
+const { look: state, logo } = account;
 
 /** The layout configurator (BEH-008): colours, menu and logo of the signed-in user. Each change applies at once. */
 export function LookDrawer() {
@@ -123,7 +120,7 @@ function Choices() {
           variant="outlined"
           color="inherit"
           startIcon={<LogoMark name={logoName(profileLogo)} />}
-          onClick={openLogo}
+          onClick={logo.open}
         >
           {t('look.changeLogo')}
         </Button>

@@ -6,16 +6,11 @@ import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { PlainField } from './AuthFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { session, useSession, useSessionExpired } from '../../core/session/session.ts';
+import { session, useSession } from '../../core/session/session.ts';
 import { signIn, SignInError } from '../../core/session/sign-in.ts';
 
 /** Opens over the page when the session has ended, so that unsaved input is kept. It cannot be closed (SES-014). */
 export function ReLoginDialog() {
-  const expired = useSessionExpired();
-  return expired ? <ReLogin /> : null;
-}
-
-function ReLogin() {
   const notify = useNotify();
   const logout = useLogout();
   const current = useSession();

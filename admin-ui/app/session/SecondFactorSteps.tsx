@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFactorStep, type FactorStep } from '../../core/session/factor-steps.ts';
+import { later } from '../../kit/later.tsx';
 
-const CodeDialog = lazy(() => import('./CodeDialog.tsx').then((module) => ({ default: module.CodeDialog })));
-const EnrolDialog = lazy(() => import('./EnrolDialog.tsx').then((module) => ({ default: module.EnrolDialog })));
-const RecoveryCodesDialog = lazy(() =>
-  import('./RecoveryCodesDialog.tsx').then((module) => ({ default: module.RecoveryCodesDialog })),
+const CodeDialog = later(() => import('./CodeDialog.tsx').then((module) => module.CodeDialog));
+const EnrolDialog = later(() => import('./EnrolDialog.tsx').then((module) => module.EnrolDialog));
+const RecoveryCodesDialog = later(() =>
+  import('./RecoveryCodesDialog.tsx').then((module) => module.RecoveryCodesDialog),
 );
 
 /** Shows what a sign-in waits for, over the sign-in page or over any dialog that signs in again. */

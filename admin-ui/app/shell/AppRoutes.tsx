@@ -1,17 +1,21 @@
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import type { Screen } from '../../core/model/screen.ts';
-import { ConfirmEmailPage } from '../session/ConfirmEmailPage.tsx';
 import { useSession, useSessionExpired } from '../../core/session/session.ts';
-import { LoginPage } from '../session/LoginPage.tsx';
-import { SignUpPage } from '../session/SignUpPage.tsx';
 import { AppShell } from './AppShell.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { RefusedState } from './RefusedStrip.tsx';
 import { currentPage, useVisited } from './navigation.tsx';
+import { later } from '../../kit/later.tsx';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { contents } from '../../core/contents.ts';
 import { isInMenu, refusedBy } from '../../core/session/screens.ts';
+
+const LoginPage = later(() => import('../session/LoginPage.tsx').then((module) => module.LoginPage));
+const SignUpPage = later(() => import('../session/SignUpPage.tsx').then((module) => module.SignUpPage));
+const ConfirmEmailPage = later(() =>
+  import('../session/ConfirmEmailPage.tsx').then((module) => module.ConfirmEmailPage),
+);
 
 /** Maximum time to load the code of a page, in ms (CON-015). */
 const loadTimeout = 120_000;
@@ -36,7 +40,14 @@ export function AppRoutes() {
           </SignedOut>
         }
       />
-      <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+      <Route
+        path="/confirm-email"
+        element={
+          <Suspense>
+            <ConfirmEmailPage />
+          </Suspense>
+        }
+      />
       <Route element={<SignedIn />}>
         {contents().screens.flatMap((screen) =>
           paths(screen).map((path) => <Route key={path} path={path} element={<Guarded screen={screen} />} />),
@@ -54,7 +65,7 @@ const paths = ({ path, tabs }: Screen): string[] => (tabs ? [path, `${path}/:tab
 
 /** Sends signed-in users to the dashboard (NAV-036). */
 function SignedOut({ children }: { readonly children: React.ReactNode }) {
-  return useSession() ? <Navigate to="/" replace /> : <>{children}</>;
+  return useSession() ? <Navigate to="/" replace /> : <Suspense>{children}</Suspense>;
 }
 
 /** Sends users without a profile to the sign-in (NAV-035). An expired session keeps its page. */

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { ConfirmHost } from '../../kit/dialogs/confirm.tsx';
 import { LeaveGuard } from '../../kit/dialogs/LeaveGuard.tsx';
+import { later, loadLater } from '../../kit/later.tsx';
 import { PrintStyles } from '../../kit/PrintStyles.tsx';
-import { LogoDialog } from '../look/LogoDialog.tsx';
-import { LookDrawer } from '../look/LookDrawer.tsx';
-import { ReLoginDialog } from '../session/ReLoginDialog.tsx';
 import { useLive } from '../../core/live/use-live.ts';
+import { afterQuiet } from '../../core/data/after-first-page.ts';
 import { useLookupsAhead } from '../../core/data/lookups.ts';
 import { allows } from '../../core/session/rules.ts';
-import { useSession } from '../../core/session/session.ts';
+import { useSession, useSessionExpired } from '../../core/session/session.ts';
 import { shell } from '../../core/theme/theme.ts';
 import { useFetchAhead } from '../../crud/saved-filters/view-fields.ts';
 import { AccountDialogs } from './account/AccountDialogs.tsx';
@@ -31,12 +30,16 @@ import { TopBar } from './TopBar.tsx';
 import { UploadBar } from './UploadBar.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
+const ReLoginDialog = later(() => import('../session/ReLoginDialog.tsx').then((module) => module.ReLoginDialog));
+
 /** The frame around every page: menu, top bar, error strip and footer. Also the dialogs that belong to no page. */
 export function AppShell() {
   const session = useSession();
+  const isExpired = useSessionExpired();
   const { pathname } = useLocation();
   useLookupsAhead(session?.profile.id);
   useLive(session?.profile.id);
+  useEffect(() => afterQuiet(loadLater), []);
   useFetchAhead(
     contents()
       .viewsAhead.filter(({ rule }) => allows(session, rule))
@@ -114,11 +117,9 @@ export function AppShell() {
       </Box>
       <SearchPalette />
       <AccountDialogs />
-      <LookDrawer />
-      <LogoDialog />
       <UploadBar />
       <ConfirmHost />
-      <ReLoginDialog />
+      <Suspense>{isExpired && <ReLoginDialog />}</Suspense>
     </Box>
   );
 }

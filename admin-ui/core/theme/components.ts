@@ -99,7 +99,7 @@ const listsOf = (ground: Ground): Components => ({
   MuiTableCell: {
     styleOverrides: {
       root: { height: 40, paddingBlock: 0, paddingInline: 8, borderColor: ground.line, fontSize: 14 },
-      head: { fontSize: 12, fontWeight: 550, color: ground.faint, backgroundColor: ground.paper },
+      head: { fontSize: 12, lineHeight: '16px', fontWeight: 550, color: ground.faint, backgroundColor: ground.paper },
       stickyHeader: { backgroundColor: ground.paper },
     },
   },

@@ -1,10 +1,11 @@
 import DifferenceOutlinedIcon from '@mui/icons-material/DifferenceOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { later } from '../../kit/later.tsx';
 
-const CompareDialog = lazy(() => import('./CompareDialog.tsx').then((module) => ({ default: module.CompareDialog })));
+const CompareDialog = later(() => import('./CompareDialog.tsx').then((module) => module.CompareDialog));
 
 interface Props {
   readonly of: Resource;

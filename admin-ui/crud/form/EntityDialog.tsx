@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { usePrefetched } from '../../core/data/lookups.ts';
 import type { DialogShape, WireRecord } from '../../core/model/resource.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
-import { EntityForm } from './EntityForm.tsx';
+import { later } from '../../kit/later.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
+
+const EntityForm = later(() => import('./EntityForm.tsx').then((module) => module.EntityForm));
 
 /** Clears properties of the opened dialog that the dialog in its place may not set. */
 const none: Partial<DialogShape> = {
@@ -26,7 +28,11 @@ const none: Partial<DialogShape> = {
 export function EntityDialog(props: EntityDialogProps) {
   usePrefetched(props.open ? props.prefetch : undefined);
   if (!props.open) return null;
-  return props.id === undefined ? <NewDialog {...props} /> : <EditDialog {...props} id={props.id} />;
+  return (
+    <Suspense fallback={<WaitingDialog {...props} />}>
+      {props.id === undefined ? <NewDialog {...props} /> : <EditDialog {...props} id={props.id} />}
+    </Suspense>
+  );
 }
 
 /** Creates a record, then shows what the extension offers to do with it. */
@@ -40,7 +46,7 @@ function NewDialog(props: EntityDialogProps) {
 
 /** Loads the record before editing it, because the row of the list may be out of date. */
 function EditDialog(props: EntityDialogProps & { readonly id: number }) {
-  const { of, title, width, height, layout, onClose, id } = props;
+  const { of, id } = props;
   const { data, error, refetch } = useGetOne(
     of.name,
     { id },
@@ -55,31 +61,43 @@ function EditDialog(props: EntityDialogProps & { readonly id: number }) {
     return <EntityForm {...props} {...shape} record={record} />;
   }
   return (
-    <DialogFrame
-      open
-      title={title}
-      width={width}
-      {...(height && { height })}
-      onClose={() => onClose()}
-      actions={
-        <Button variant="outlined" color="inherit" onClick={() => onClose()}>
-          {t('kit.cancel')}
-        </Button>
-      }
-    >
-      {error ? (
-        <LoadFailed text={(error as Error).message} onRetry={() => void refetch()} />
-      ) : (
-        <Stack spacing={2} aria-busy aria-label={t('kit.loading')}>
-          {layout.map((row) => (
-            <Stack key={row.join()} direction="row" spacing={2}>
-              {row.map((name) => (
-                <Skeleton key={name} variant="rounded" height={54} sx={{ flex: 1 }} />
-              ))}
-            </Stack>
-          ))}
-        </Stack>
-      )}
-    </DialogFrame>
+    <WaitingDialog {...props}>
+      {error && <LoadFailed text={(error as Error).message} onRetry={() => void refetch()} />}
+    </WaitingDialog>
   );
 }
+
+/** The dialog before it has a form. Unless there is something else to show, it has placeholders for its fields. */
+const WaitingDialog = ({
+  title,
+  width,
+  height,
+  layout,
+  onClose,
+  children,
+}: EntityDialogProps & { readonly children?: ReactNode }) => (
+  <DialogFrame
+    open
+    title={title}
+    width={width}
+    {...(height && { height })}
+    onClose={() => onClose()}
+    actions={
+      <Button variant="outlined" color="inherit" onClick={() => onClose()}>
+        {t('kit.cancel')}
+      </Button>
+    }
+  >
+    {children || (
+      <Stack spacing={2} aria-busy aria-label={t('kit.loading')}>
+        {layout.map((row) => (
+          <Stack key={row.join()} direction="row" spacing={2}>
+            {row.map((name) => (
+              <Skeleton key={name} variant="rounded" height={54} sx={{ flex: 1 }} />
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    )}
+  </DialogFrame>
+);

@@ -3,15 +3,16 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
-import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { choicesOf, format, isNumeric } from '../../core/model/values.ts';
 import type { FieldInfo } from '../../core/model/resource.ts';
+import { later } from '../../kit/later.tsx';
 
-const ReferenceChoices = lazy(() => import('./ReferenceChoices.tsx'));
+const ReferenceChoices = later(() => import('./ReferenceChoices.tsx').then((module) => module.default));
 
 interface Props {
   readonly field: FieldInfo;
@@ -109,16 +110,13 @@ function Entry({
         if (!wrong) onChoose(text.trim() === '' ? null : isText ? text.trim() : number);
       }}
     >
-      <TextField
+      <OutlinedInput
         autoFocus
         fullWidth
-        hiddenLabel
         value={text}
         error={wrong}
         onChange={(event) => setText(event.target.value)}
-        slotProps={{
-          htmlInput: { 'aria-label': field.title, inputMode: isText ? 'text' : 'decimal', autoComplete: 'off' },
-        }}
+        inputProps={{ 'aria-label': field.title, inputMode: isText ? 'text' : 'decimal', autoComplete: 'off' }}
       />
     </Box>
   );

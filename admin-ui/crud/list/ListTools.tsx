@@ -11,7 +11,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
@@ -20,7 +21,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { useList } from './list-context.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 
-const ImportDialog = lazy(() => import('../sheet/ImportDialog.tsx'));
+const ImportDialog = later(() => import('../sheet/ImportDialog.tsx').then((module) => module.default));
 
 /** Buttons to choose columns, and to import and export the list. */
 export function ListTools() {

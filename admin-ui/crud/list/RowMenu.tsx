@@ -10,7 +10,7 @@ import ToggleOnOutlinedIcon from '@mui/icons-material/ToggleOnOutlined';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import type { RecordAction, WireRecord } from '../../core/model/resource.ts';
@@ -19,11 +19,10 @@ import { ActionItems } from '../actions/ActionItems.tsx';
 import { RecordActions } from '../actions/RecordActions.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
+import { later } from '../../kit/later.tsx';
 import { useOrder } from './use-order.ts';
 
-const ReplaceDialog = lazy(() =>
-  import('../entry/ReplaceDialog.tsx').then((module) => ({ default: module.ReplaceDialog })),
-);
+const ReplaceDialog = later(() => import('../entry/ReplaceDialog.tsx').then((module) => module.ReplaceDialog));
 
 export interface MenuPlace {
   readonly record: WireRecord;

@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { schemaText, t } from '../../core/i18n/t.ts';
@@ -13,10 +13,9 @@ import { contents } from '../../core/contents.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { searchOf, useFavourites, type SavedFilter } from './saved-filters.ts';
+import { later } from '../../kit/later.tsx';
 
-const FavouritesDialog = lazy(() =>
-  import('./FavouritesDialog.tsx').then((module) => ({ default: module.FavouritesDialog })),
-);
+const FavouritesDialog = later(() => import('./FavouritesDialog.tsx').then((module) => module.FavouritesDialog));
 
 /** Menu in the top bar with the user's favourite filters. */
 export function FavouritesMenu() {

@@ -2,7 +2,7 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import Chip from '@mui/material/Chip';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
@@ -10,8 +10,9 @@ import { filterNames } from '../../core/data/filter-names.ts';
 import type { View } from '../../core/model/screen.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { searchOf, useSavedFilters, type SavedFilter } from './saved-filters.ts';
+import { later } from '../../kit/later.tsx';
 
-const FilterDialog = lazy(() => import('./FilterDialog.tsx').then((module) => ({ default: module.FilterDialog })));
+const FilterDialog = later(() => import('./FilterDialog.tsx').then((module) => module.FilterDialog));
 
 /** Shows the saved filter that a list uses. Here users choose, create and change filters. */
 export function FilterChooser({ view }: { readonly view: View }) {

@@ -1,5 +1,5 @@
 import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { activitySlots } from '../../generated/activity/slots.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
@@ -8,9 +8,10 @@ import { OwnOrAll } from './OwnOrAll.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { QuoteInput } from './QuoteInput.tsx';
 import { activityStatus } from './status-change.ts';
+import { later } from '../../kit/later.tsx';
 
-const Calendar = lazy(() => import('./calendar/Calendar.tsx'));
-const NextActivities = lazy(() => import('./NextActivities.tsx'));
+const Calendar = later(() => import('./calendar/Calendar.tsx').then((module) => module.default));
+const NextActivities = later(() => import('./NextActivities.tsx').then((module) => module.default));
 
 const CalendarView = () => (
   <Suspense fallback={<PageLoading />}>

@@ -1,15 +1,15 @@
-import { lazy } from 'react';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { StatusChange } from '../../crud/status/status-change.ts';
 import { statusSlots } from '../../crud/status/status-slots.tsx';
 import { dialogFor, type StatusDetails } from './status.ts';
 import { sendStatus } from './send-status.ts';
+import { later } from '../../kit/later.tsx';
 
 const dialogs = {
-  result: lazy(() => import('./ResultDialog.tsx')),
-  schedule: lazy(() => import('./ScheduleDialog.tsx')),
-  comment: lazy(() => import('./CancelDialog.tsx')),
+  result: later(() => import('./ResultDialog.tsx').then((module) => module.default)),
+  schedule: later(() => import('./ScheduleDialog.tsx').then((module) => module.default)),
+  comment: later(() => import('./CancelDialog.tsx').then((module) => module.default)),
 };
 
 /** How people change the status of an activity. */

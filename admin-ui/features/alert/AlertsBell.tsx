@@ -3,14 +3,15 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Alert } from '../../generated/alert/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { useActiveAlerts, useAlertUpdate, useLiveAlerts, useUnread } from './alerts.ts';
 import { LinkedRecord } from './LinkedRecord.tsx';
+import { later } from '../../kit/later.tsx';
 
-const AlertsList = lazy(() => import('./AlertsList.tsx').then((module) => ({ default: module.AlertsList })));
-const AlertsDialog = lazy(() => import('./AlertsDialog.tsx').then((module) => ({ default: module.AlertsDialog })));
+const AlertsList = later(() => import('./AlertsList.tsx').then((module) => module.AlertsList));
+const AlertsDialog = later(() => import('./AlertsDialog.tsx').then((module) => module.AlertsDialog));
 
 /** Shows the number of unread alerts and opens their list. */
 export function AlertsBell() {

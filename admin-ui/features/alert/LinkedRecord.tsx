@@ -1,20 +1,19 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import type { Alert } from '../../generated/alert/types.gen.ts';
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
+import { later } from '../../kit/later.tsx';
 
-const form = (load: () => Promise<ComponentType<DialogProps>>) => lazy(async () => ({ default: await load() }));
-
-const activity = form(() => import('../../generated/activity/dialogs.gen.tsx').then((module) => module.EditDialog));
+const activity = later(() => import('../../generated/activity/dialogs.gen.tsx').then((module) => module.EditDialog));
 
 /** The form of an alert's record, by the alert's source (ALR-006). */
 const forms: Readonly<Record<NonNullable<Alert['source']>, ComponentType<DialogProps>>> = {
   ACTIVITY: activity,
   REMINDER: activity,
-  NOTE: form(() => import('../../generated/note/dialogs.gen.tsx').then((module) => module.EditDialog)),
-  CUSTOMER: form(() => import('../../generated/customer/dialogs.gen.tsx').then((module) => module.FullDialog)),
-  REPORT: form(() => import('../../generated/report-schedule/dialogs.gen.tsx').then((module) => module.EditDialog)),
-  SUPPORT: form(() => import('../../generated/support-case/dialogs.gen.tsx').then((module) => module.EditDialog)),
-  QUOTE: form(() => import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog)),
+  NOTE: later(() => import('../../generated/note/dialogs.gen.tsx').then((module) => module.EditDialog)),
+  CUSTOMER: later(() => import('../../generated/customer/dialogs.gen.tsx').then((module) => module.FullDialog)),
+  REPORT: later(() => import('../../generated/report-schedule/dialogs.gen.tsx').then((module) => module.EditDialog)),
+  SUPPORT: later(() => import('../../generated/support-case/dialogs.gen.tsx').then((module) => module.EditDialog)),
+  QUOTE: later(() => import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog)),
 };
 
 /** Opens the record an alert is about; an alert with an unknown source opens nothing (AMB-020). */

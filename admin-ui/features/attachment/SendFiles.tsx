@@ -1,7 +1,7 @@
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Attachment } from '../../generated/attachment/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
@@ -10,8 +10,9 @@ import type { SlotProps } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { uploads } from './uploads.ts';
+import { later } from '../../kit/later.tsx';
 
-const AddFiles = lazy(() => import('./AddFiles.tsx').then((module) => ({ default: module.AddFiles })));
+const AddFiles = later(() => import('./AddFiles.tsx').then((module) => module.AddFiles));
 
 /** Adds files to the record whose files are listed: in a dialog, or dropped anywhere on the page. */
 export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import { permissions } from '../../generated/permissions.gen.ts';
@@ -9,10 +9,9 @@ import { useRecordDialog } from '../../crud/form/dialog-context.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { isAdmin } from './awaiting.ts';
+import { later } from '../../kit/later.tsx';
 
-const AssignCustomer = lazy(() =>
-  import('./AssignCustomer.tsx').then((module) => ({ default: module.AssignCustomer })),
-);
+const AssignCustomer = later(() => import('./AssignCustomer.tsx').then((module) => module.AssignCustomer));
 
 /** An Admin's buttons in the dialog of a customer that awaits approval (BEH-059). */
 export function ApprovalButtons() {

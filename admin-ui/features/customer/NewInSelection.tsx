@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Chosen, ChosenContact, Step } from './selection.ts';
+import { later } from '../../kit/later.tsx';
 
-const NewCustomer = lazy(() =>
-  import('../../generated/customer/dialogs.gen.tsx').then((module) => ({ default: module.QuickDialog })),
+const NewCustomer = later(() =>
+  import('../../generated/customer/dialogs.gen.tsx').then((module) => module.QuickDialog),
 );
-const NewContact = lazy(() =>
-  import('../../generated/contact/dialogs.gen.tsx').then((module) => ({ default: module.EditDialog })),
-);
+const NewContact = later(() => import('../../generated/contact/dialogs.gen.tsx').then((module) => module.EditDialog));
 
 interface Props {
   /** What is added; null while nothing is. */

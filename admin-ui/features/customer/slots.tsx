@@ -1,21 +1,17 @@
-import { lazy } from 'react';
 import { customerSlots } from '../../generated/customer/slots.gen.ts';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
-import { AccountNumber } from './AccountNumber.tsx';
 import { ApprovalButtons } from './ApprovalButtons.tsx';
 import { dialogFor, isAdmin, saveAwaiting } from './awaiting.ts';
 import { AwaitingHelp } from './AwaitingHelp.tsx';
 import { accountIsFree } from './account-in-use.ts';
-import { KeyContact } from './KeyContact.tsx';
+import { later } from '../../kit/later.tsx';
 
-const MergedCustomers = lazy(() =>
-  import('./MergedCustomers.tsx').then((module) => ({ default: module.MergedCustomers })),
-);
+const AccountNumber = later(() => import('./AccountNumber.tsx').then((module) => module.AccountNumber));
+const KeyContact = later(() => import('./KeyContact.tsx').then((module) => module.KeyContact));
+const MergedCustomers = later(() => import('./MergedCustomers.tsx').then((module) => module.MergedCustomers));
 
-const CustomerSales = lazy(() =>
-  import('../sales/CustomerSales.tsx').then((module) => ({ default: module.CustomerSales })),
-);
+const CustomerSales = later(() => import('../sales/CustomerSales.tsx').then((module) => module.CustomerSales));
 
 const Aside = (props: SlotProps<Customer>) => (
   <>

@@ -4,16 +4,17 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useUserWidgets } from './use-widgets.ts';
 import { WidgetCard } from './WidgetCard.tsx';
 import { WidgetGrid } from './WidgetGrid.tsx';
+import { later } from '../../kit/later.tsx';
 
 /** Loaded only when someone edits a dashboard. */
-const EditDashboard = lazy(() => import('./edit/EditDashboard.tsx'));
+const EditDashboard = later(() => import('./edit/EditDashboard.tsx').then((module) => module.default));
 
 interface Props {
   readonly user: number;

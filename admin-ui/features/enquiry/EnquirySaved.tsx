@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
@@ -11,9 +11,10 @@ import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { bare } from '../../crud/fields/reference.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { later } from '../../kit/later.tsx';
 
-const NewQuotation = lazy(() =>
-  import('../../generated/quotation/dialogs.gen.tsx').then((module) => ({ default: module.EditDialog })),
+const NewQuotation = later(() =>
+  import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog),
 );
 
 interface Props extends SlotProps<Enquiry> {

@@ -1,5 +1,5 @@
 import ViewKanbanOutlinedIcon from '@mui/icons-material/ViewKanbanOutlined';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { enquirySlots } from '../../generated/enquiry/slots.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { keyOf } from '../../crud/fields/reference.ts';
@@ -9,9 +9,10 @@ import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquirySaved } from './EnquirySaved.tsx';
 import { EnquiryPageStatus, EnquiryStatus } from './EnquiryStatus.tsx';
 import { enquiryStatus } from './status.ts';
+import { later } from '../../kit/later.tsx';
 
-const Board = lazy(() => import('./board/Board.tsx'));
-const SameSite = lazy(() => import('./SameSite.tsx'));
+const Board = later(() => import('./board/Board.tsx').then((module) => module.default));
+const SameSite = later(() => import('./SameSite.tsx').then((module) => module.default));
 
 const BoardView = () => (
   <Suspense fallback={<PageLoading />}>

@@ -1,12 +1,13 @@
 import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { shortcut } from '../../core/shortcuts.ts';
-import { help } from '../../app/shell/help.ts';
+import { help } from '../../app/shell/openers.ts';
+import { later } from '../../kit/later.tsx';
 
-const HelpDrawer = lazy(() => import('./HelpDrawer.tsx').then((module) => ({ default: module.HelpDrawer })));
+const HelpDrawer = later(() => import('./HelpDrawer.tsx').then((module) => module.HelpDrawer));
 
 /** Opens the help of the page, as does `?`. On a telephone, where the top bar is short, only the settings menu does. */
 export function HelpButton() {

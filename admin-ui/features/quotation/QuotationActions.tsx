@@ -3,7 +3,7 @@ import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import HighlightOffIcon from '@mui/icons-material/HighlightOff';
 import PlayCircleOutlineIcon from '@mui/icons-material/PlayCircleOutline';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
@@ -14,11 +14,10 @@ import { useStatusChange } from '../../crud/status/use-status-change.tsx';
 import { copyOf } from './copy.ts';
 import { quotationKeys as keys } from './keys.ts';
 import { quotationStatusChange } from './status.ts';
+import { later } from '../../kit/later.tsx';
 
 // The dialog's resource contains these actions.
-const EditDialog = lazy(() =>
-  import('../../generated/quotation/dialogs.gen.tsx').then((module) => ({ default: module.EditDialog })),
-);
+const EditDialog = later(() => import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog));
 const { Active, Won, Lost } = quoteStatusKeys;
 
 /** The dialog for a new version: its initial values, and the fields that cannot be changed. */

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { call } from '../../core/data/http.ts';
 import type { StatusChange } from '../../crud/status/status-change.ts';
 import { statusSlots } from '../../crud/status/status-slots.tsx';
 import { readQuoted, reopen } from './take-back.ts';
+import { later } from '../../kit/later.tsx';
 
 /** Why a version was lost. */
 export interface LostDetails {
@@ -12,7 +12,7 @@ export interface LostDetails {
   readonly lostQuoteReason?: number;
 }
 
-const LostDialog = lazy(() => import('./LostDialog.tsx'));
+const LostDialog = later(() => import('./LostDialog.tsx').then((module) => module.default));
 const { Active, Lost, Revised } = quoteStatusKeys;
 
 /** How people change the status of a quotation: from any to any other (AMB-072). */

@@ -1,15 +1,16 @@
 import ScheduleSendOutlinedIcon from '@mui/icons-material/ScheduleSendOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { isDate } from '../../core/time/london.ts';
 import type { Report, ReportQuery } from './use-report.ts';
+import { later } from '../../kit/later.tsx';
 
-const ScheduleDialog = lazy(() =>
-  import('../../generated/report-schedule/dialogs.gen.tsx').then((module) => ({ default: module.EditDialog })),
+const ScheduleDialog = later(() =>
+  import('../../generated/report-schedule/dialogs.gen.tsx').then((module) => module.EditDialog),
 );
 
 /** Opens the dialog that sends a report regularly, with the period that is shown unless that is fixed days. */

@@ -1,6 +1,6 @@
 import DifferenceOutlinedIcon from '@mui/icons-material/DifferenceOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { contents } from '../../core/contents.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
@@ -10,9 +10,10 @@ import { useAssignmentsOf } from './assignments.ts';
 import { scopeText } from '../../core/session/levels.ts';
 import { scopeIn, type Assignments } from './levels.ts';
 import { useRoles } from './use-roles.ts';
+import { later } from '../../kit/later.tsx';
 
-const CompareDialog = lazy(() =>
-  import('../../crud/compare/CompareDialog.tsx').then((module) => ({ default: module.CompareDialog })),
+const CompareDialog = later(() =>
+  import('../../crud/compare/CompareDialog.tsx').then((module) => module.CompareDialog),
 );
 
 interface Props {

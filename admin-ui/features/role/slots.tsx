@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { ViewAsButton } from '../../app/session/ViewAsButton.tsx';
 import { LatestChanges } from '../../crud/record-page/LatestChanges.tsx';
 import { roleSlots } from '../../generated/role/slots.gen.ts';
+import { later } from '../../kit/later.tsx';
 
-const PermissionsTab = lazy(() =>
-  import('./PermissionsTab.tsx').then((module) => ({ default: module.PermissionsTab })),
-);
+const PermissionsTab = later(() => import('./PermissionsTab.tsx').then((module) => module.PermissionsTab));
 
 export default roleSlots({
   'page.actions': ({ record: { id, roleName, active } }) =>

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { salesPostingSlots } from '../../generated/sales-posting/slots.gen.ts';
 import type { Posting } from '../sales/posting/calls.ts';
 import { StatusCell, StatusOfPosting } from '../sales/posting/StatusCell.tsx';
 import { UndoPosting } from '../sales/posting/UndoPosting.tsx';
+import { later } from '../../kit/later.tsx';
 
-const RowsTab = lazy(() => import('../sales/posting/RowsTab.tsx'));
+const RowsTab = later(() => import('../sales/posting/RowsTab.tsx').then((module) => module.default));
 
 export default salesPostingSlots({
   'list.cell.status': StatusCell,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { SupportCase } from '../../generated/support-case/types.gen.ts';
 import type { SupportCaseReply } from '../../generated/support-case-reply/types.gen.ts';
@@ -11,9 +11,10 @@ import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { useSession } from '../../core/session/session.ts';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
+import { later } from '../../kit/later.tsx';
 
-const ReplyDialog = lazy(() =>
-  import('../../generated/support-case-reply/dialogs.gen.tsx').then((module) => ({ default: module.ReplyDialog })),
+const ReplyDialog = later(() =>
+  import('../../generated/support-case-reply/dialogs.gen.tsx').then((module) => module.ReplyDialog),
 );
 
 /** What was written about a support case, oldest first, and the button to reply. */

@@ -3,18 +3,19 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { SupportCase } from '../../generated/support-case/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { isCancelled, isTooBig } from '../../core/data/upload.ts';
 import { pictureKey } from './picture.ts';
+import { later } from '../../kit/later.tsx';
 
 const marking = () => import('./marking/MarkDialog.tsx');
-const MarkDialog = lazy(() => marking().then((module) => ({ default: module.MarkDialog })));
-const ReportDialog = lazy(() =>
-  import('../../generated/support-case/dialogs.gen.tsx').then((module) => ({ default: module.ReportDialog })),
+const MarkDialog = later(() => marking().then((module) => module.MarkDialog));
+const ReportDialog = later(() =>
+  import('../../generated/support-case/dialogs.gen.tsx').then((module) => module.ReportDialog),
 );
 
 /** The last failed call as fields of a support case, cut to their lengths. */

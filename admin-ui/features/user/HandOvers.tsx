@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '../../generated/user/types.gen.ts';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { useHandOver, useHandOvers, type HandOverEntry } from './hand-over.ts';
 import { Panel } from './Panel.tsx';
+import { later } from '../../kit/later.tsx';
 
-const HandOverDialog = lazy(() => import('./HandOverDialog.tsx'));
+const HandOverDialog = later(() => import('./HandOverDialog.tsx').then((module) => module.default));
 
 /** What an inactive user is still responsible for, and the hand-overs of the last 30 days, which can be undone. */
 export function HandOvers({ user }: { readonly user: User }) {

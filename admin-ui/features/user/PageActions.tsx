@@ -1,7 +1,7 @@
 import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
 import PersonOffOutlinedIcon from '@mui/icons-material/PersonOffOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '../../generated/user/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
@@ -9,8 +9,9 @@ import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { ChangeEmailDialog } from '../../app/session/ChangeEmailDialog.tsx';
 import { ViewAsButton } from '../../app/session/ViewAsButton.tsx';
+import { later } from '../../kit/later.tsx';
 
-const HandOverDialog = lazy(() => import('./HandOverDialog.tsx'));
+const HandOverDialog = later(() => import('./HandOverDialog.tsx').then((module) => module.default));
 
 /** What user managers can do with a user besides editing. */
 export function PageActions({ record }: SlotProps<User>) {

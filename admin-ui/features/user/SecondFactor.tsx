@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { User } from '../../generated/user/types.gen.ts';
 import { secondFactorQuery } from '../../app/session/second-factor-query.ts';
-import { openSecondFactor } from '../../app/shell/account/AccountDialogs.tsx';
+import { account } from '../../app/shell/openers.ts';
 import { call } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
@@ -49,7 +49,7 @@ export function SecondFactor({ user }: { readonly user: User }) {
           {data.isRequired && <Typography>{t('user.secondFactor.required')}</Typography>}
           {mayChange && isOwn && (
             <Box>
-              <Button variant="outlined" color="inherit" onClick={openSecondFactor}>
+              <Button variant="outlined" color="inherit" onClick={account.secondFactor.open}>
                 {t('user.secondFactor.change')}
               </Button>
             </Box>

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { userSlots } from '../../generated/user/slots.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
@@ -15,8 +14,9 @@ import { Invitation } from './Invitation.tsx';
 import { PageActions } from './PageActions.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { StatusField } from './StatusField.tsx';
+import { later } from '../../kit/later.tsx';
 
-const Widgets = lazy(() => import('../dashboard/Widgets.tsx').then((module) => ({ default: module.Widgets })));
+const Widgets = later(() => import('../dashboard/Widgets.tsx').then((module) => module.Widgets));
 
 /** Beside the facts of a user: second factor and devices, also for themselves; the rest for user managers. */
 function Aside({ of, record }: SlotProps<User>) {

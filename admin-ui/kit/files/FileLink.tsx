@@ -2,11 +2,12 @@ import DownloadOutlinedIcon from '@mui/icons-material/DownloadOutlined';
 import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { canPreview } from './preview.ts';
 import { useFetchFile } from './use-fetch-file.ts';
+import { later } from '../later.tsx';
 
-const PreviewDialog = lazy(() => import('./PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })));
+const PreviewDialog = later(() => import('./PreviewDialog.tsx').then((module) => module.PreviewDialog));
 
 interface Props {
   readonly name: string;

@@ -19,10 +19,7 @@ import { useSession } from '../../../core/session/session.ts';
 import type { MenuIcon } from '../../../core/model/screen.ts';
 import { drafts } from '../../../crud/form/drafts.ts';
 import { confirm } from '../../../kit/dialogs/confirm.tsx';
-import { openLook } from '../../look/LookDrawer.tsx';
-import { openLogo } from '../../look/LogoDialog.tsx';
-import { help } from '../help.ts';
-import { openChangeEmail, openChangePassword, openNotifications, openSecondFactor } from './AccountDialogs.tsx';
+import { account, help } from '../openers.ts';
 
 /**
  * The items of the settings menu: theme, logo, shortcuts, notifications, e-mail address, password, second factor and signing out
@@ -62,15 +59,15 @@ export function useAccountItems(onDone: () => void): ReactElement[] {
   // In a view, there is nothing to choose for oneself.
   const own = (title: string, Icon: MenuIcon, does: () => void) => (isView ? [] : [item(title, Icon, does)]);
   return [
-    ...own(t('look.title'), PaletteOutlinedIcon, openLook),
-    ...own(t('look.logo'), WallpaperOutlinedIcon, openLogo),
+    ...own(t('look.title'), PaletteOutlinedIcon, account.look.open),
+    ...own(t('look.logo'), WallpaperOutlinedIcon, account.logo.open),
     item(t('kit.help'), HelpOutlineIcon, help.open),
     ...pages,
     item(t('app.account.reloadLists'), RefreshIcon, () => void reload()),
-    ...own(t('app.account.notifications'), NotificationsActiveOutlinedIcon, openNotifications),
-    ...own(t('app.account.changeEmail'), AlternateEmailIcon, openChangeEmail),
-    ...own(t('app.account.changePassword'), LockOutlinedIcon, openChangePassword),
-    ...own(t('app.account.secondFactor'), KeyOutlinedIcon, openSecondFactor),
+    ...own(t('app.account.notifications'), NotificationsActiveOutlinedIcon, account.notifications.open),
+    ...own(t('app.account.changeEmail'), AlternateEmailIcon, account.email.open),
+    ...own(t('app.account.changePassword'), LockOutlinedIcon, account.password.open),
+    ...own(t('app.account.secondFactor'), KeyOutlinedIcon, account.secondFactor.open),
     item(t('app.account.logOut'), LogoutIcon, () => void maySignOut().then((may) => may && logout())),
   ];
 }

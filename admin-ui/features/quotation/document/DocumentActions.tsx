@@ -1,17 +1,18 @@
 import PictureAsPdfOutlinedIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import SendOutlinedIcon from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Quotation } from '../../../generated/quotation/types.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import type { SlotProps } from '../../../core/model/resource.ts';
 import { allowsChange } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
+import { later } from '../../../kit/later.tsx';
 
-const PreviewDialog = lazy(() =>
-  import('../../../kit/files/PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })),
+const PreviewDialog = later(() =>
+  import('../../../kit/files/PreviewDialog.tsx').then((module) => module.PreviewDialog),
 );
-const SendDialog = lazy(() => import('./SendDialog.tsx').then((module) => ({ default: module.SendDialog })));
+const SendDialog = later(() => import('./SendDialog.tsx').then((module) => module.SendDialog));
 
 /** Buttons on the page of a quotation: show it as a PDF, and mail it to the customer. */
 export function DocumentActions({ of, record }: SlotProps<Quotation>) {

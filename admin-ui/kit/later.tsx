@@ -1,0 +1,51 @@
+import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import { connection } from '../core/data/connection.ts';
+
+/** What is not loaded yet, in the order in which it was declared. */
+const waiting: (() => Promise<unknown>)[] = [];
+let isIdle = false;
+
+/**
+ * A component whose code is loaded once the first page is idle, or when it is first shown. Once it is loaded it shows at
+ * once: React would hide a `lazy` one for up to 300 ms.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
+  let loaded: ComponentType<P> | null = null;
+  const fetched = async () => (loaded ??= await reached(load));
+  const Lazy = lazy(async () => ({ default: await fetched() }));
+  waiting.push(fetched);
+  if (isIdle) whenIdle(loadNext);
+  return function Later(props: P) {
+    // One that began before its code was loaded keeps its type, and so its state.
+    const [Chosen] = useState<ComponentType<P>>(() => loaded ?? (Lazy as ComponentType<P>));
+    return <Chosen {...props} />;
+  };
+}
+
+/** Loads all that is declared so far, and what will be, one after another while the page is idle. */
+export function loadLater(): void {
+  isIdle = true;
+  whenIdle(loadNext);
+}
+
+function loadNext(): void {
+  void waiting
+    .shift()?.()
+    .catch(() => undefined)
+    .then(() => whenIdle(loadNext));
+}
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);
+
+/** Loads code. If the connection is lost, waits until it is back. */
+async function reached<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    await connection.retry();
+    if (connection.get() === 'online') throw error;
+    await new Promise<void>((resolve) => connection.onReturn(resolve));
+    return reached(load);
+  }
+}
