@@ -70,13 +70,9 @@ export function useDuplicateCheck(
     setState('done');
   }
 
-  const begin = useEffectEvent(() => {
+  useWhenOpened(() => {
     if (record && of.slots['dialog.duplicates']?.(record) && complete(draft())) void check();
   });
-  useEffect(() => {
-    const timer = setTimeout(begin);
-    return () => clearTimeout(timer);
-  }, []);
 
   const watched = when.length ? form.watch([...when]) : [];
   const changed = state === 'done' && watched.length > 0 && needed(draft()) !== checked;
@@ -95,15 +91,15 @@ export function useDuplicateCheck(
     },
     check: () => void check(),
     view: () => setViewing(true),
-    viewer: !viewing ? null : of.duplicates!.table && !record ? (
-      <DuplicateTable of={of} rows={rows} draft={form.getValues()} onClose={() => setViewing(false)} />
-    ) : (
-      <DuplicateViewer
+    viewer: viewing && (
+      <Viewer
         of={of}
         rows={rows}
-        onClose={() => setViewing(false)}
+        record={record}
+        draft={() => form.getValues()}
+        onRows={setRows}
         onSelect={onDuplicate}
-        {...(record && { than: record[of.key] as number, onRows: setRows })}
+        onClose={() => setViewing(false)}
       />
     ),
   };
@@ -115,3 +111,36 @@ function draftOf(of: Resource, typed: WireRecord): WireRecord {
   const empty = (name: string) => (of.fields[name]!.type === 'string' ? '' : null);
   return Object.fromEntries((of.duplicates?.send ?? []).map((name) => [name, keyOf(values[name]) ?? empty(name)]));
 }
+
+/** Runs something once, after the form has got its values. */
+function useWhenOpened(run: () => void) {
+  const begin = useEffectEvent(run);
+  useEffect(() => {
+    const timer = setTimeout(begin);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+interface ViewerProps {
+  readonly of: Resource;
+  readonly rows: readonly WireRecord[];
+  readonly record: WireRecord | null;
+  readonly draft: () => WireRecord;
+  readonly onRows: (change: (rows: readonly WireRecord[]) => WireRecord[]) => void;
+  readonly onSelect: ((duplicate: WireRecord) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** All duplicates of a new record in a table, if its schema asks for one; else one beside the other. */
+const Viewer = ({ of, rows, record, draft, onRows, onSelect, onClose }: ViewerProps) =>
+  of.duplicates!.table && !record ? (
+    <DuplicateTable of={of} rows={rows} draft={draft()} onClose={onClose} />
+  ) : (
+    <DuplicateViewer
+      of={of}
+      rows={rows}
+      onClose={onClose}
+      onSelect={onSelect}
+      {...(record && { than: record[of.key] as number, onRows })}
+    />
+  );

@@ -21,7 +21,7 @@ import { useSave } from './use-save.ts';
 
 /** State of a record's form: values, checks, draft, duplicates, conflicts and saving. */
 export function useEntityForm(props: EntityFormProps) {
-  const { of, title, onDuplicate } = props;
+  const { of, onDuplicate } = props;
   const mayChange = allowsChange(useSession(), props.record ? of.access.update : 'signedIn');
   const formId = useId().replaceAll(':', '');
   const [record, setRecord] = useState(props.record);
@@ -42,8 +42,7 @@ export function useEntityForm(props: EntityFormProps) {
     record,
     names,
     anyway: question.ask,
-    // Possible duplicates of a saved record, if its dialog asks about them.
-    alike: () => (record && of.slots['dialog.duplicates']?.(record) === 'ask' ? duplicates.rows : []),
+    alike: () => alikeOf(props, record, duplicates.rows),
     onConflict(theirs) {
       colleague.dismiss();
       conflicts.meet(form.formState.defaultValues as WireRecord, theirs);
@@ -53,14 +52,10 @@ export function useEntityForm(props: EntityFormProps) {
   // Read while rendering: the form only tracks state that is read then.
   const { isSubmitting } = form.formState;
   const isDirty = changesIn(form) !== null;
-  const heading = record || title !== of.title ? title : t('crud.new', { title: of.title.toLowerCase() });
+  const heading = headingOf(props, record);
   const { draft, restore } = useFormDraft({ props, heading, fields, record, state, conflicts });
-  const { close, release } = useUnsaved({
-    isChanged: isDirty,
-    isBusy: isSubmitting,
-    onClose: props.onClose,
-    onDiscard: draft.settle,
-  });
+  const { onClose } = props;
+  const { close, release } = useUnsaved({ isChanged: isDirty, isBusy: isSubmitting, onClose, onDiscard: draft.settle });
   const dialog = useRecordDialogState({
     props,
     fields,
@@ -77,7 +72,7 @@ export function useEntityForm(props: EntityFormProps) {
     onClose(saved) {
       draft.settle();
       release();
-      props.onClose(saved);
+      onClose(saved);
     },
     onRequire: setAlso,
   });
@@ -104,6 +99,13 @@ export function useEntityForm(props: EntityFormProps) {
     close,
   };
 }
+
+const headingOf = ({ of, title }: EntityFormProps, record: WireRecord | null) =>
+  record || title !== of.title ? title : t('crud.new', { title: of.title.toLowerCase() });
+
+/** Possible duplicates of a saved record, if its dialog asks about them. */
+const alikeOf = ({ of }: EntityFormProps, record: WireRecord | null, found: readonly WireRecord[]) =>
+  record && of.slots['dialog.duplicates']?.(record) === 'ask' ? found : [];
 
 interface Parts {
   readonly props: EntityFormProps;

@@ -2,13 +2,10 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { t } from '../../core/i18n/t.ts';
-import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { allowsChange } from '../../core/session/rules.ts';
-import { useSession } from '../../core/session/session.ts';
 import { useUndo } from '../use-undo.ts';
 import { Refusal } from './refusal.ts';
+import { useCreate, type Created } from './use-create.ts';
 import { transformed } from './validate.ts';
 
 interface Options {
@@ -25,14 +22,6 @@ interface Options {
   readonly onConflict: (theirs: WireRecord) => void;
 }
 
-interface Created {
-  readonly saved: WireRecord;
-  /** Takes it back; null if that is not possible. */
-  readonly undo: (() => Promise<unknown>) | null;
-  /** Whether it was saved despite possible duplicates. */
-  readonly anyway: boolean;
-}
-
 /** Saves a form. Handles what the server may report: invalid fields, duplicates, or a conflict with another edit. */
 export function useSave({ of, form, record, names, anyway, alike, onConflict }: Options) {
   const dataProvider = useDataProvider();
@@ -40,11 +29,13 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
   const notify = useNotify();
   const translate = useTranslate();
   const undoable = useUndo();
-  const session = useSession();
   const [problem, setProblem] = useState<string | null>(null);
   const { dirtyFields } = form.formState;
   // A save may change records that this one refers to: a contact may become the key contact of its customer.
   const touched = new Set<unknown>([of.name, ...Object.values(of.fields).map(({ to }) => to)]);
+
+  const reload = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) });
+  const createUndoable = useCreate({ of, names, anyway, reload });
 
   /** @param besides further values that the user has not typed */
   async function save(values: WireRecord, besides: WireRecord = {}): Promise<WireRecord | null> {
@@ -84,46 +75,6 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     return data;
   }
 
-  const reload = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) });
-
-  /** Creates the record, after preparing to take it back. */
-  async function createUndoable(values: WireRecord): Promise<Created | null> {
-    const back = allowsChange(session, of.access.remove) && (await of.slots['save.undo']?.(values));
-    const created = await create(values);
-    return created && { ...created, undo: back ? () => takeBack(() => back(created.saved)) : null };
-  }
-
-  async function takeBack(back: () => Promise<unknown>) {
-    try {
-      await back();
-    } catch (error) {
-      const failed = translate(`branchline.${of.name}.removeFailed`).replace(/\.$/, '');
-      notify(`${failed}. ${(error as Error).message}`, { type: 'error' });
-      throw error;
-    } finally {
-      await reload();
-    }
-  }
-
-  /** Creates the record. If there are duplicates, asks first; null if the user does not want to save. */
-  async function create(values: WireRecord): Promise<Omit<Created, 'undo'> | null> {
-    const sent = sendable(of, values, names);
-    const own = of.slots['save.create'];
-    if (own) return { saved: (await own(sent)) as WireRecord, anyway: false };
-    try {
-      return { saved: (await dataProvider.create(of.name, { data: sent })).data, anyway: false };
-    } catch (error) {
-      const { saveAnyway } = of.calls;
-      if (!(error instanceof HttpError) || error.status !== 409 || !saveAnyway) throw error;
-      // STA-049
-      notify(t('crud.duplicates.verify', { plural: of.plural.toLowerCase() }), { type: 'warning' });
-      // Without a list there is nothing to ask (AMB-068).
-      if (Array.isArray(error.body) && !(await anyway(error.body as WireRecord[]))) return null;
-      const { json } = await call<WireRecord>(saveAnyway, { method: 'POST', body: sent });
-      return { saved: json, anyway: true };
-    }
-  }
-
   /** Reports the save in a toast. One with a new number stays longer, so that people can note it (CON-003). */
   function announce(saved: WireRecord, created: Created | null) {
     const text = (name: string, instead?: string) =>
@@ -151,17 +102,4 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
   }
 
   return { save, problem };
-}
-
-/**
- * The values of a new record that are sent. The server sets read-only fields. An alias is sent only if the form shows it
- * instead of its field.
- */
-function sendable(of: Resource, values: WireRecord, names: readonly string[]): WireRecord {
-  const isSent = (name: string) => {
-    const field = of.fields[name];
-    if (name === 'id' || !field || field.readOnly) return false;
-    return field.type !== 'alias' || (names.includes(name) && !names.includes(field.alias![0]!));
-  };
-  return transformed(of, Object.fromEntries(Object.entries(values).filter(([name]) => isSent(name))));
 }

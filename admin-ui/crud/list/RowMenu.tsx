@@ -72,16 +72,7 @@ export function RowMenu({ place, onClose }: Props) {
         </IconMenuItem>
       )}
       <ActionItems actions={own} from={last?.from ?? null} onRun={onClose} />
-      {order && at > 0 && (
-        <IconMenuItem icon={ArrowUpwardIcon} onClick={does(() => order.move(at, at - 1))}>
-          {t('crud.order.up')}
-        </IconMenuItem>
-      )}
-      {order && at < order.last && (
-        <IconMenuItem icon={ArrowDownwardIcon} onClick={does(() => order.move(at, at + 1))}>
-          {t('crud.order.down')}
-        </IconMenuItem>
-      )}
+      {order && <MoveItems order={order} at={at} onRun={onClose} />}
       {canEdit && of.kind === 'reference' && (
         <IconMenuItem icon={FindReplaceIcon} onClick={does(setReplaced)}>
           {t('crud.replace.action')}
@@ -117,6 +108,35 @@ export function RowMenu({ place, onClose }: Props) {
         <Suspense>
           <ReplaceDialog of={of} record={replaced} onClose={() => setReplaced(null)} />
         </Suspense>
+      )}
+    </>
+  );
+}
+
+interface MoveProps {
+  readonly order: NonNullable<ReturnType<typeof useOrder>>;
+  /** Place of the row. */
+  readonly at: number;
+  readonly onRun: () => void;
+}
+
+/** Moves a row of a list that people put in order. */
+function MoveItems({ order, at, onRun }: MoveProps) {
+  const moves = (to: number) => () => {
+    onRun();
+    void order.move(at, to);
+  };
+  return (
+    <>
+      {at > 0 && (
+        <IconMenuItem icon={ArrowUpwardIcon} onClick={moves(at - 1)}>
+          {t('crud.order.up')}
+        </IconMenuItem>
+      )}
+      {at < order.last && (
+        <IconMenuItem icon={ArrowDownwardIcon} onClick={moves(at + 1)}>
+          {t('crud.order.down')}
+        </IconMenuItem>
       )}
     </>
   );

@@ -6,7 +6,8 @@ import { useMemo, useRef } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { ProblemSteps } from '../../kit/sheets/ProblemSteps.tsx';
-import { SheetGrid, type GridHandle } from '../../kit/sheets/SheetGrid.tsx';
+import { SheetGrid } from '../../kit/sheets/SheetGrid.tsx';
+import type { GridHandle } from '../../kit/sheets/use-grid-focus.ts';
 import type { ListRow, RowState, useListSheet } from './use-list-sheet.ts';
 
 interface Props {

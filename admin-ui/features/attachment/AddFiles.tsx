@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { UploadRow } from './UploadRow.tsx';
@@ -20,9 +20,6 @@ interface Props {
 /** Adds files: chosen, dropped, or photographed with a telephone. Shows the progress of each (BEH-017, BEH-018). */
 export function AddFiles({ onChoose, onFiles, onClose }: Props) {
   const files = useUploads();
-  // A telephone or tablet: nothing is dropped there.
-  const hasCamera = useMediaQuery('(pointer: coarse)');
-  const camera = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
@@ -51,54 +48,7 @@ export function AddFiles({ onChoose, onFiles, onClose }: Props) {
         </>
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 1,
-          p: 3,
-          textAlign: 'center',
-          border: 1,
-          borderStyle: 'dashed',
-          borderColor: 'divider',
-          borderRadius: 1,
-        }}
-      >
-        <UploadFileOutlinedIcon sx={{ fontSize: 32, color: 'text.secondary' }} aria-hidden />
-        {!hasCamera && <Typography>{t('attachment.dropHere')}</Typography>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-          <Button ref={choose} variant="outlined" color="inherit" onClick={onChoose}>
-            {t('attachment.chooseFiles')}
-          </Button>
-          {hasCamera && (
-            <>
-              <input
-                ref={camera}
-                type="file"
-                accept="image/*"
-                capture="environment"
-                hidden
-                aria-label={t('attachment.photograph')}
-                onChange={(event) => {
-                  onFiles([...(event.target.files ?? [])]);
-                  event.target.value = '';
-                }}
-              />
-              <Button
-                variant="outlined"
-                color="inherit"
-                startIcon={<PhotoCameraOutlinedIcon />}
-                onClick={() => camera.current!.click()}
-              >
-                {t('attachment.photograph')}
-              </Button>
-            </>
-          )}
-        </Box>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {t('attachment.limit')}
-        </Typography>
-      </Box>
+      <DropZone choose={choose} onChoose={onChoose} onFiles={onFiles} />
       <Box
         component="ul"
         aria-label={t('attachment.files')}
@@ -109,5 +59,67 @@ export function AddFiles({ onChoose, onFiles, onClose }: Props) {
         ))}
       </Box>
     </DialogFrame>
+  );
+}
+
+interface ZoneProps extends Pick<Props, 'onChoose' | 'onFiles'> {
+  /** The button that opens the system's dialog. */
+  readonly choose: RefObject<HTMLButtonElement | null>;
+}
+
+/** Where files are dropped, chosen or photographed. */
+function DropZone({ choose, onChoose, onFiles }: ZoneProps) {
+  // A telephone or tablet: nothing is dropped there.
+  const hasCamera = useMediaQuery('(pointer: coarse)');
+  const camera = useRef<HTMLInputElement>(null);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        p: 3,
+        textAlign: 'center',
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <UploadFileOutlinedIcon sx={{ fontSize: 32, color: 'text.secondary' }} aria-hidden />
+      {!hasCamera && <Typography>{t('attachment.dropHere')}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        <Button ref={choose} variant="outlined" color="inherit" onClick={onChoose}>
+          {t('attachment.chooseFiles')}
+        </Button>
+        {hasCamera && (
+          <>
+            <input
+              ref={camera}
+              type="file"
+              accept="image/*"
+              capture="environment"
+              hidden
+              aria-label={t('attachment.photograph')}
+              onChange={(event) => {
+                onFiles([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+            />
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<PhotoCameraOutlinedIcon />}
+              onClick={() => camera.current!.click()}
+            >
+              {t('attachment.photograph')}
+            </Button>
+          </>
+        )}
+      </Box>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {t('attachment.limit')}
+      </Typography>
+    </Box>
   );
 }

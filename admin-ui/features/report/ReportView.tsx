@@ -15,7 +15,8 @@ import { useReportQuery, useRows, type Page, type Report } from './use-report.ts
 /** Title, filter, chart, rows and pages of a report. */
 export function ReportView({ report }: { readonly report: Report }) {
   const { query, change } = useReportQuery(report);
-  const { data, error, isPending, isPlaceholderData, refetch } = useRows(report, query);
+  const answer = useRows(report, query);
+  const { data, error, refetch } = answer;
   const [printed, setPrinted] = useState<Page['rows'] | null>(null);
   const chart = useChartShown(report);
   // Rows were removed in the meantime: back to the first page.
@@ -57,40 +58,56 @@ export function ReportView({ report }: { readonly report: Report }) {
         <Box
           sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 1.5, minHeight: { sm: 0 }, flex: 1 }}
         >
-          <Box
-            sx={{
-              display: 'flex',
-              flexDirection: 'column',
-              minWidth: 0,
-              minHeight: { sm: 0 },
-              flex: { xs: 'none', sm: '1 1 0' },
-            }}
-          >
-            <AnswerTable
-              label={title}
-              columns={report.columns}
-              rows={printed ?? data?.rows}
-              totals={data?.totals}
-              of={report.of}
-              linkOf={(column, row, isTotal) => behindPath(report, query, column, row, isTotal)}
-              sort={{ column: query.sorted.name, order: query.order }}
-              onSort={(sort, order) => change({ sort, order })}
-              dimmed={isPlaceholderData}
-            />
-            <Box data-screen>
-              <Pages
-                page={query.page}
-                perPage={query.perPage}
-                total={data?.total}
-                isPending={isPending}
-                setPage={(page) => change({ page })}
-                setPerPage={(rows) => change({ rows })}
-              />
-            </Box>
-          </Box>
+          <ReportRows report={report} query={query} answer={answer} printed={printed} change={change} />
           {chart.isShown && <ReportChart report={report} query={query} />}
         </Box>
       )}
+    </Box>
+  );
+}
+
+interface RowsProps {
+  readonly report: Report;
+  readonly query: ReturnType<typeof useReportQuery>['query'];
+  readonly change: ReturnType<typeof useReportQuery>['change'];
+  readonly answer: ReturnType<typeof useRows>;
+  /** All rows, while they are printed. */
+  readonly printed: Page['rows'] | null;
+}
+
+/** The rows of a page, and the pages. */
+function ReportRows({ report, query, change, answer: { data, isPending, isPlaceholderData }, printed }: RowsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        minHeight: { sm: 0 },
+        flex: { xs: 'none', sm: '1 1 0' },
+      }}
+    >
+      <AnswerTable
+        label={schemaText(report.reportName)}
+        columns={report.columns}
+        rows={printed ?? data?.rows}
+        totals={data?.totals}
+        of={report.of}
+        linkOf={(column, row, isTotal) => behindPath(report, query, column, row, isTotal)}
+        sort={{ column: query.sorted.name, order: query.order }}
+        onSort={(sort, order) => change({ sort, order })}
+        dimmed={isPlaceholderData}
+      />
+      <Box data-screen>
+        <Pages
+          page={query.page}
+          perPage={query.perPage}
+          total={data?.total}
+          isPending={isPending}
+          setPage={(page) => change({ page })}
+          setPerPage={(rows) => change({ rows })}
+        />
+      </Box>
     </Box>
   );
 }

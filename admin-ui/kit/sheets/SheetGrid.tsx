@@ -1,11 +1,12 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { useWindow } from '../tables/use-window.ts';
 import { gridSx, rowHeight, widths } from './sheet-grid.ts';
 import { SheetGridRow, type GridCell } from './SheetGridRow.tsx';
+import { useGridFocus, type GridHandle } from './use-grid-focus.ts';
 
 export interface GridColumn {
   readonly name: string;
@@ -14,11 +15,6 @@ export interface GridColumn {
   readonly isWrong?: boolean;
   /** Width in CSS pixels. */
   readonly width: number;
-}
-
-/** Moves the focus to a cell; to a head if there is no row. */
-export interface GridHandle {
-  goTo(row: number | null, column: number): void;
 }
 
 interface Props<R> {
@@ -43,54 +39,7 @@ export function SheetGrid<R extends { readonly number: number }>(props: Props<R>
   const { label, columns, rows, cellsOf, mark, wrong, onCell, onRemove, ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { from, to, onScroll } = useWindow(scroller, rows.length, rowHeight);
-  const target = useRef<string | null>(null);
-
-  function goTo(row: number | null, column: number) {
-    const box = scroller.current!;
-    if (row !== null) {
-      const top = row * rowHeight;
-      const view = box.clientHeight - 2 * rowHeight;
-      if (top < box.scrollTop || top > box.scrollTop + view) box.scrollTop = Math.max(0, top - view / 2);
-    }
-    target.current = row === null ? `h${column}` : `${row}:${column}`;
-    focusTarget();
-  }
-  function focusTarget() {
-    const input = target.current && scroller.current!.querySelector<HTMLElement>(`[data-at="${target.current}"]`);
-    if (!input) return;
-    target.current = null;
-    input.focus();
-    input.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (input instanceof HTMLInputElement) input.select();
-  }
-  useImperativeHandle(ref, () => ({ goTo }));
-  // After scrolling, the input is drawn with the next render.
-  useEffect(focusTarget);
-  // The text above the grid may grow with the problem, and the grid shrink under the cell in focus.
-  useEffect(() => {
-    const box = scroller.current!;
-    const observer = new ResizeObserver(() => {
-      const { activeElement } = document;
-      if (box.contains(activeElement)) activeElement!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    });
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowUp: -1, ArrowDown: 1, Enter: event.shiftKey ? -1 : 1 }[event.key];
-    const at = (event.target as HTMLElement).dataset.at?.split(':').map(Number);
-    if (!step || at?.length !== 2) return;
-    event.preventDefault();
-    const row = Math.min(Math.max(at[0]! + step, 0), rows.length - 1);
-    const input = event.target as HTMLInputElement;
-    if (row !== at[0]) return goTo(row, at[1]!);
-    if (input.value === input.defaultValue) return;
-    // At the end of the sheet, the changed cell is drawn anew and gets the focus back.
-    input.blur();
-    target.current = input.dataset.at!;
-  }
-
+  const onKeyDown = useGridFocus(scroller, rows.length, ref);
   const names = columns.map(({ name }) => name);
   const sizes = [widths.number, ...(mark ? [mark.width] : []), ...columns.map(({ width }) => width), widths.remove];
   const gridTemplateColumns = sizes.map((size) => `${size}px`).join(' ');

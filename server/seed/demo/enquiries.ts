@@ -36,36 +36,7 @@ export function dealOf(scene: Scene, contact: WireRecord, versions: number): Dea
   const enquiryRef = { oppId, sQuoteNo };
   const productType = random.pick(lists.productType);
   const mbpBranch = customer.mbpBranch as WireRecord;
-  const enquiry: WireRecord = {
-    oppId,
-    sQuoteNo,
-    oppDescription:
-      `${random.pick(talk.materials)} for ${random.pick(talk.works)}, ${random.pick(words.streetNames)}`.toUpperCase(),
-    dateReceived: day(dates.received),
-    requestedBy: random.chance(0.5) ? random.pick(around.staff) : null,
-    address1: customer.address1,
-    address2: customer.address2,
-    address3: customer.address3,
-    cityTown: customer.cityTown,
-    postCode: customer.postCode,
-    country: customer.country,
-    region: customer.region,
-    ...(oppId % 40 === 0 && forces),
-    phoneNo: customer.phoneNo,
-    email: contact.email,
-    abiNo: random.chance(0.2) ? `ABI ${random.between(1_000_000, 9_999_999)}` : null,
-    custRef: random.chance(0.4) ? `PO ${random.between(10_000, 99_999)}` : null,
-    notes: random.chance(0.2) ? random.pick(talk.remarks) : null,
-    customer: customerRef,
-    contact: { contactId: contact.contactId, contactName: contact.contactName },
-    mbpBranch,
-    salesExec: salesExecOf(mbpBranch),
-    projectType: random.pick(lists.projectType),
-    opportunityType: random.pick(lists.opportunityType),
-    productType,
-    opportunityStatus: around.named('opportunityStatus', outcome),
-    ...stamps(dates.received, dates.decided),
-  };
+  const enquiry = enquiryOf(scene, contact, { ...enquiryRef, productType, outcome, dates });
   // Small jobs are common, large ones rare.
   let value = 400 * 225 ** random.next();
   const quotations = dates.quoted.map((ago, n) => {
@@ -106,6 +77,54 @@ export function dealOf(scene: Scene, contact: WireRecord, versions: number): Dea
   if (quotations.length) enquiry.quoteValue = value;
   if (outcome !== 'Active') enquiry.expiryDate = quotations.at(-1)?.record.expiryDate ?? null;
   return { enquiry, enquiryRef, receivedAgo: dates.received, quotations };
+}
+
+interface Job {
+  readonly oppId: number;
+  readonly sQuoteNo: string;
+  readonly productType: WireRecord;
+  readonly outcome: Outcome;
+  readonly dates: ReturnType<typeof datesOf>;
+}
+
+function enquiryOf(
+  scene: Scene,
+  contact: WireRecord,
+  { oppId, sQuoteNo, productType, outcome, dates }: Job,
+): WireRecord {
+  const { random, customer, customerRef, around, stamps, day } = scene;
+  const { lists } = around;
+  const mbpBranch = customer.mbpBranch as WireRecord;
+  return {
+    oppId,
+    sQuoteNo,
+    oppDescription:
+      `${random.pick(talk.materials)} for ${random.pick(talk.works)}, ${random.pick(words.streetNames)}`.toUpperCase(),
+    dateReceived: day(dates.received),
+    requestedBy: random.chance(0.5) ? random.pick(around.staff) : null,
+    address1: customer.address1,
+    address2: customer.address2,
+    address3: customer.address3,
+    cityTown: customer.cityTown,
+    postCode: customer.postCode,
+    country: customer.country,
+    region: customer.region,
+    ...(oppId % 40 === 0 && forces),
+    phoneNo: customer.phoneNo,
+    email: contact.email,
+    abiNo: random.chance(0.2) ? `ABI ${random.between(1_000_000, 9_999_999)}` : null,
+    custRef: random.chance(0.4) ? `PO ${random.between(10_000, 99_999)}` : null,
+    notes: random.chance(0.2) ? random.pick(talk.remarks) : null,
+    customer: customerRef,
+    contact: { contactId: contact.contactId, contactName: contact.contactName },
+    mbpBranch,
+    salesExec: salesExecOf(mbpBranch),
+    projectType: random.pick(lists.projectType),
+    opportunityType: random.pick(lists.opportunityType),
+    productType,
+    opportunityStatus: around.named('opportunityStatus', outcome),
+    ...stamps(dates.received, dates.decided),
+  };
 }
 
 export const salesExecOf = ({ salesExecId: id, salesExecName }: WireRecord): WireRecord | null =>

@@ -37,16 +37,7 @@ export function CopyDialog({ from, onClose }: { readonly from: number; readonly 
   const [chosen, setChosen] = useState<User[]>([]);
   const [role, setRole] = useState<Role | null>(null);
   const [busy, setBusy] = useState(false);
-  const roles = useGetList<Role>('role', {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'roleName', order: 'ASC' },
-    filter: { active: true },
-  });
-  const users = useGetList<User>('user', {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'fullName', order: 'ASC' },
-    filter: { status: 'ACTIVE' },
-  });
+  const { users, roles } = useRecipients();
 
   async function copy() {
     setBusy(true);
@@ -116,6 +107,20 @@ export function CopyDialog({ from, onClose }: { readonly from: number; readonly 
     </PlainDialog>
   );
 }
+
+/** Active users and roles, by name. */
+const useRecipients = () => ({
+  roles: useGetList<Role>('role', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'roleName', order: 'ASC' },
+    filter: { active: true },
+  }),
+  users: useGetList<User>('user', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'fullName', order: 'ASC' },
+    filter: { status: 'ACTIVE' },
+  }),
+});
 
 const slots = {
   clearIndicator: { 'aria-label': t('kit.clear'), title: '' },

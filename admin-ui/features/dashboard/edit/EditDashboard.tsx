@@ -30,7 +30,6 @@ interface Props {
 
 /** Moves, resizes, adds, duplicates and removes the widgets of a user. Every step is saved at once. */
 export default function EditDashboard({ user, title, widgets, onDone }: Props) {
-  const session = useSession();
   const grid = useRef<HTMLDivElement>(null);
   const { arrange, send } = useArrange(user);
   const { duplicate, remove, reset } = useChanges(user, widgets, send);
@@ -65,30 +64,13 @@ export default function EditDashboard({ user, title, widgets, onDone }: Props) {
 
   return (
     <Box component="section" aria-label={t('dashboard.edit.title', { title })}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36, mb: 1 }}>
-        <Typography variant="h2" sx={{ flex: { xs: '1 0 100%', md: 1 } }}>
-          {title}
-        </Typography>
-        <Button variant="outlined" color="inherit" startIcon={<AddIcon />} onClick={() => setDialog('add')}>
-          {t('dashboard.edit.add')}
-        </Button>
-        {allowsChange(session, { permission: 'ViewUsersRoles' }) && widgets.length > 0 && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<ContentCopyOutlinedIcon />}
-            onClick={() => setDialog('copy')}
-          >
-            {t('userWidget.copy.button')}
-          </Button>
-        )}
-        <Button variant="outlined" color="inherit" startIcon={<RestartAltIcon />} onClick={() => void reset()}>
-          {t('dashboard.reset.button')}
-        </Button>
-        <Button variant="contained" onClick={onDone}>
-          {t('dashboard.edit.done')}
-        </Button>
-      </Box>
+      <Head
+        title={title}
+        onAdd={() => setDialog('add')}
+        onCopy={widgets.length > 0 ? () => setDialog('copy') : null}
+        onReset={() => void reset()}
+        onDone={onDone}
+      />
       <Typography
         variant="caption"
         component="p"
@@ -120,6 +102,40 @@ export default function EditDashboard({ user, title, widgets, onDone }: Props) {
           onClose={closed}
         />
       )}
+    </Box>
+  );
+}
+
+interface HeadProps {
+  readonly title: string;
+  readonly onAdd: () => void;
+  /** Null if there is nothing to copy. */
+  readonly onCopy: (() => void) | null;
+  readonly onReset: () => void;
+  readonly onDone: () => void;
+}
+
+function Head({ title, onAdd, onCopy, onReset, onDone }: HeadProps) {
+  const session = useSession();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36, mb: 1 }}>
+      <Typography variant="h2" sx={{ flex: { xs: '1 0 100%', md: 1 } }}>
+        {title}
+      </Typography>
+      <Button variant="outlined" color="inherit" startIcon={<AddIcon />} onClick={onAdd}>
+        {t('dashboard.edit.add')}
+      </Button>
+      {onCopy && allowsChange(session, { permission: 'ViewUsersRoles' }) && (
+        <Button variant="outlined" color="inherit" startIcon={<ContentCopyOutlinedIcon />} onClick={onCopy}>
+          {t('userWidget.copy.button')}
+        </Button>
+      )}
+      <Button variant="outlined" color="inherit" startIcon={<RestartAltIcon />} onClick={onReset}>
+        {t('dashboard.reset.button')}
+      </Button>
+      <Button variant="contained" onClick={onDone}>
+        {t('dashboard.edit.done')}
+      </Button>
     </Box>
   );
 }

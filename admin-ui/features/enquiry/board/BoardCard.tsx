@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
@@ -28,20 +28,9 @@ interface Props {
 export function BoardCard({ card, column, columns, canMove, onMove }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isDragged, setDragged] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const isDragged = useDrag(element, card, column, canMove);
   const number = card.sQuoteNo ?? '';
-  useEffect(
-    () =>
-      draggable({
-        element: element.current!,
-        canDrag: () => canMove,
-        getInitialData: () => ({ card, column }),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
-      }),
-    [card, column, canMove],
-  );
 
   function press(event: React.KeyboardEvent) {
     if (!canMove || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -96,27 +85,64 @@ export function BoardCard({ card, column, columns, canMove, onMove }: Props) {
           {ageOf(card)}
         </Typography>
       </Box>
-      <Menu
+      <MoveMenu
+        number={number}
         open={isOpen}
-        anchorEl={() => button.current!}
+        anchor={button}
+        columns={columns.filter(({ id }) => id !== column.id)}
+        onMove={(to) => onMove(card, column, to, 'keys')}
         onClose={() => setOpen(false)}
-        onKeyDown={(event) => event.stopPropagation()}
-        slotProps={{ list: { 'aria-label': t('enquiry.board.moveTo', { number }) } }}
-      >
-        {columns
-          .filter(({ id }) => id !== column.id)
-          .map((to) => (
-            <MenuItem
-              key={to.id}
-              onClick={() => {
-                setOpen(false);
-                onMove(card, column, to, 'keys');
-              }}
-            >
-              <RowBadge of={summaryOf('opportunityStatus')} row={to} />
-            </MenuItem>
-          ))}
-      </Menu>
+      />
     </Paper>
   );
 }
+
+/** Makes a card draggable. Returns whether it is being dragged. */
+function useDrag(element: RefObject<HTMLElement | null>, card: Enquiry, column: Column, canMove: boolean): boolean {
+  const [isDragged, setDragged] = useState(false);
+  useEffect(
+    () =>
+      draggable({
+        element: element.current!,
+        canDrag: () => canMove,
+        getInitialData: () => ({ card, column }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+    [element, card, column, canMove],
+  );
+  return isDragged;
+}
+
+interface MenuProps {
+  readonly number: string;
+  readonly open: boolean;
+  /** The button that opened it. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly columns: readonly Column[];
+  readonly onMove: (to: Column) => void;
+  readonly onClose: () => void;
+}
+
+/** The columns to which a card can be moved. */
+const MoveMenu = ({ number, open, anchor, columns, onMove, onClose }: MenuProps) => (
+  <Menu
+    open={open}
+    anchorEl={() => anchor.current!}
+    onClose={onClose}
+    onKeyDown={(event) => event.stopPropagation()}
+    slotProps={{ list: { 'aria-label': t('enquiry.board.moveTo', { number }) } }}
+  >
+    {columns.map((to) => (
+      <MenuItem
+        key={to.id}
+        onClick={() => {
+          onClose();
+          onMove(to);
+        }}
+      >
+        <RowBadge of={summaryOf('opportunityStatus')} row={to} />
+      </MenuItem>
+    ))}
+  </Menu>
+);

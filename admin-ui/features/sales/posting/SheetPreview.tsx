@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../../core/i18n/t.ts';
 import { useUnsaved } from '../../../kit/dialogs/use-unsaved.ts';
-import type { GridHandle } from '../../../kit/sheets/SheetGrid.tsx';
+import type { GridHandle } from '../../../kit/sheets/use-grid-focus.ts';
 import { beginPosting, sendRows, type Kind, type Posting } from './calls.ts';
 import type { ChosenSheet } from './ChooseFigures.tsx';
 import { count, counted } from './posting.ts';
@@ -85,30 +85,8 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
           {t('posting.preview.go', counted(rows))}
         </Button>
       </Box>
-      {sent !== null && (
-        <div role="status">
-          <Typography>{t('posting.progress.sending', { done: count(sent), total: count(rows) })}</Typography>
-          <LinearProgress variant="determinate" value={(100 * sent) / rows} />
-        </div>
-      )}
-      {checkFailed ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={editor.check}>
-              {t('kit.tryAgain')}
-            </Button>
-          }
-        >
-          {t('posting.preview.checkFailed')}
-        </Alert>
-      ) : isChecking ? (
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {t('posting.preview.checking')}
-        </Typography>
-      ) : (
-        <ProblemBar editor={editor} goTo={(row, column) => grid.current?.goTo(row, column)} />
-      )}
+      {sent !== null && <Sending done={sent} total={rows} />}
+      <Checked editor={editor} goTo={(row, column) => grid.current?.goTo(row, column)} />
       <Box
         sx={{
           flex: '1 1 auto',
@@ -124,5 +102,36 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
         </Box>
       </Box>
     </>
+  );
+}
+
+const Sending = ({ done, total }: { readonly done: number; readonly total: number }) => (
+  <div role="status">
+    <Typography>{t('posting.progress.sending', { done: count(done), total: count(total) })}</Typography>
+    <LinearProgress variant="determinate" value={(100 * done) / total} />
+  </div>
+);
+
+/** What the check of the sheet has found, or how it stands. */
+function Checked(props: ComponentProps<typeof ProblemBar>) {
+  const { isChecking, checkFailed, check } = props.editor;
+  if (checkFailed)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={check}>
+            {t('kit.tryAgain')}
+          </Button>
+        }
+      >
+        {t('posting.preview.checkFailed')}
+      </Alert>
+    );
+  if (!isChecking) return <ProblemBar {...props} />;
+  return (
+    <Typography role="status" sx={{ color: 'text.secondary' }}>
+      {t('posting.preview.checking')}
+    </Typography>
   );
 }

@@ -42,16 +42,6 @@ export function MarkedPicture({ picture, marks, tool, colours, onAdd, onChange }
     setFrom(null);
     setTo(null);
   };
-  const styleOf = (mark: Mark) => ({
-    position: 'absolute',
-    left: `${(100 * mark.x) / width}%`,
-    top: `${(100 * mark.y) / height}%`,
-    width: `${(100 * mark.width) / width}%`,
-    height: `${(100 * mark.height) / height}%`,
-    ...(mark.tool === 'black'
-      ? { backgroundColor: colours.black }
-      : { border: frame, borderColor: colours.frame, borderStyle: 'solid' }),
-  });
   return (
     <>
       <Box
@@ -86,25 +76,17 @@ export function MarkedPicture({ picture, marks, tool, colours, onAdd, onChange }
           style={{ display: 'block', width: '100%', height: 'auto' }}
         />
         {marks.map((mark, i) => (
-          <Box
+          <Area
             key={mark.id}
-            role="button"
-            tabIndex={0}
-            aria-label={t(`supportCase.marking.${mark.tool === 'black' ? 'blackArea' : 'framedArea'}`, {
-              number: i + 1,
-            })}
-            aria-describedby={hint}
-            onKeyDown={(event) => {
-              const remove = event.key === 'Delete' || event.key === 'Backspace';
-              const moved = remove ? null : afterKey(mark, event.key, event.shiftKey, picture);
-              if (!remove && !moved) return;
-              event.preventDefault();
-              onChange(marks.flatMap((one) => (one.id === mark.id ? (moved ? [moved] : []) : [one])));
-            }}
-            sx={{ ...styleOf(mark), '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
+            mark={mark}
+            number={i + 1}
+            hint={hint}
+            sx={styleOf(mark, picture, colours)}
+            afterKey={(key, isBig) => afterKey(mark, key, isBig, picture)}
+            onChange={(changed) => onChange(marks.flatMap((one) => (one.id === mark.id ? (changed ?? []) : one)))}
           />
         ))}
-        {drawn && <Box sx={styleOf(drawn)} />}
+        {drawn && <Box sx={styleOf(drawn, picture, colours)} />}
       </Box>
       {marks.length > 0 && (
         <Typography id={hint} variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
@@ -114,3 +96,44 @@ export function MarkedPicture({ picture, marks, tool, colours, onAdd, onChange }
     </>
   );
 }
+
+const styleOf = (mark: Mark, { width, height }: HTMLCanvasElement, colours: Props['colours']) => ({
+  position: 'absolute',
+  left: `${(100 * mark.x) / width}%`,
+  top: `${(100 * mark.y) / height}%`,
+  width: `${(100 * mark.width) / width}%`,
+  height: `${(100 * mark.height) / height}%`,
+  ...(mark.tool === 'black'
+    ? { backgroundColor: colours.black }
+    : { border: frame, borderColor: colours.frame, borderStyle: 'solid' }),
+});
+
+interface AreaProps {
+  readonly mark: Mark;
+  readonly number: number;
+  /** Id of the text that says which keys it has. */
+  readonly hint: string;
+  readonly sx: object;
+  /** The mark after a key; null if the key does nothing. */
+  readonly afterKey: (key: string, isBig: boolean) => Mark | null;
+  /** @param changed null to remove the mark */
+  readonly onChange: (changed: Mark | null) => void;
+}
+
+/** A marked area, which keys move and remove. */
+const Area = ({ mark, number, hint, sx, afterKey: after, onChange }: AreaProps) => (
+  <Box
+    role="button"
+    tabIndex={0}
+    aria-label={t(`supportCase.marking.${mark.tool === 'black' ? 'blackArea' : 'framedArea'}`, { number })}
+    aria-describedby={hint}
+    onKeyDown={(event) => {
+      const isRemoved = event.key === 'Delete' || event.key === 'Backspace';
+      const moved = isRemoved ? null : after(event.key, event.shiftKey);
+      if (!isRemoved && !moved) return;
+      event.preventDefault();
+      onChange(moved);
+    }}
+    sx={{ ...sx, '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
+  />
+);
