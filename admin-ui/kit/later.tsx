@@ -22,8 +22,13 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   };
 }
 
-/** Loads all that is declared so far, and what will be, one after another while the page is idle. */
+/**
+ * Loads all that is declared so far, and what will be, one after another while the page is idle. Not for people who have
+ * asked their browser to save data.
+ */
 export function loadLater(): void {
+  const { connection: network } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (network?.saveData) return;
   isIdle = true;
   whenIdle(loadNext);
 }
@@ -38,14 +43,17 @@ function loadNext(): void {
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);
 
-/** Loads code. If the connection is lost, waits until it is back. */
-async function reached<T>(load: () => Promise<T>): Promise<T> {
+/** Loads code. If the connection is lost, waits until it is back; after another failure tries once more. */
+async function reached<T>(load: () => Promise<T>, isAgain = false): Promise<T> {
   try {
     return await load();
   } catch (error) {
     await connection.retry();
-    if (connection.get() === 'online') throw error;
-    await new Promise<void>((resolve) => connection.onReturn(resolve));
-    return reached(load);
+    if (connection.get() !== 'online') {
+      await new Promise<void>((resolve) => connection.onReturn(resolve));
+      return reached(load);
+    }
+    if (isAgain) throw error;
+    return reached(load, true);
   }
 }

@@ -113,7 +113,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
       resolveDialog(dialog, it, kind === 'reference' ? raw.title : `${raw.title} Details`, fields),
     ),
     page: resolvePage(raw['x-page'], (to, tab) => entityName(to, 'x-page', 'tabs', tab, 'list', 'of') ?? to),
-    duplicates: duplicates ? resolveDuplicates(duplicates) : null,
+    duplicates: duplicates ? resolveDuplicates(duplicates, fields) : null,
     history: kind !== 'platform' && (raw['x-history'] ?? true),
   };
 }
@@ -215,18 +215,23 @@ function resolvePage(raw: Json | undefined, entityName: (path: string, tab: stri
   };
 }
 
-const resolveDuplicates = (raw: Json): Duplicates => ({
+const resolveDuplicates = (raw: Json, fields: Field[]): Duplicates => ({
   when: raw.when,
   rank: Object.entries(raw.rank as Json).map(([name, rank]) => ({ name, of: rank.of, fields: rank.fields })),
   evidence: raw.evidence ?? [],
   send: raw.send ?? null,
   confirm: raw.confirm,
-  row: raw.row
-    ? { ...Object.fromEntries((raw.row.fields ?? []).map((name: string) => [name, name])), ...raw.row.paths }
-    : null,
+  row: raw.row ? resolveRow(raw.row, fields) : null,
   details: raw.details ?? null,
   table: raw.table ? { list: raw.table.list, badge: raw.table.badge ?? null, width: raw.table.width ?? 700 } : null,
 });
+
+/** The fields of an answered row and their paths, in the order of the record's fields. */
+function resolveRow({ fields: same = [], paths = {} }: Json, fields: Field[]): Record<string, string> {
+  const place = (path: string) => fields.findIndex(({ name }) => name === path.split('.')[0]);
+  const all = [...same.map((name: string) => [name, name]), ...Object.entries(paths)] as [string, string][];
+  return Object.fromEntries(all.toSorted(([, a], [, b]) => place(a) - place(b)));
+}
 
 /** Resolves the menu. A settings item becomes one item for each list whose screen begins with one of its paths. */
 function resolveMenu(files: Files, entities: Entity[]): MenuGroup[] {

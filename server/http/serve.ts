@@ -5,7 +5,7 @@ import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Platform } from '../services/platform.ts';
 import type { Settings } from '../core/settings.ts';
-import { compressedCopies } from './compressed-copies.ts';
+import { compressedCopies, markCopy } from './compressed-copies.ts';
 import { requestLogging } from './logging.ts';
 import { openApi, type Components } from './openapi-document.ts';
 import { apiHeaders, pageHeaders } from './security.ts';
@@ -71,7 +71,7 @@ export function servePages(server: Express, folder: string, settings: Settings):
   server.use(
     '/assets',
     compressedCopies(assets),
-    express.static(assets, { immutable: true, maxAge: '1y', fallthrough: false }),
+    express.static(assets, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders: markCopy }),
   );
   server.get('/config.json', (_, response) => {
     response.setHeader('Cache-Control', 'no-store');

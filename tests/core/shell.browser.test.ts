@@ -113,7 +113,7 @@ test('CON-014 ERR-007 ERR-008 the dialog for a forgotten password is 500 px wide
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgotten Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
-  expect((await dialog.boundingBox())!.width).toBe(500);
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(500);
   await dialog.getByRole('textbox', { name: 'Email Address' }).fill('nobody@demo.branchline.example');
   await dialog.getByRole('button', { name: /^Send/ }).click();
   await expect(dialog.getByText('Email not found.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { ListMeta } from '../../core/data/data-provider.ts';
@@ -33,6 +33,13 @@ export function useListPrint(resource: string, meta: ListMeta, isOn: boolean): L
   const [printed, setPrinted] = useState<PrintedRows | null>(null);
   const [isLoading, setLoading] = useState(false);
 
+  const shown = useRef('');
+  const wanted = JSON.stringify([resource, filterValues, filter, sort]);
+  useEffect(() => {
+    shown.current = wanted;
+    return () => void (shown.current = '');
+  }, [wanted]);
+
   async function load(): Promise<PrintedRows> {
     const rows: WireRecord[] = [];
     for (let page = 1; ; page++) {
@@ -48,6 +55,8 @@ export function useListPrint(resource: string, meta: ListMeta, isOn: boolean): L
     setLoading(true);
     try {
       const all = await load();
+      // The user has gone to another page, or changed the filter.
+      if (shown.current !== wanted) return;
       flushSync(() => setPrinted(all));
       window.print();
     } catch (error) {
@@ -59,7 +68,7 @@ export function useListPrint(resource: string, meta: ListMeta, isOn: boolean): L
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isPrint = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && /^p$/i.test(event.key);
     // A dialog may be printed instead, or nothing but it.
     if (!isPrint || !isOn || !total || (event.target as HTMLElement).closest('[role=dialog]')) return;
     event.preventDefault();

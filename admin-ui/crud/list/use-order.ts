@@ -69,7 +69,10 @@ export function useOrder(): RowOrder | null {
     const isAgain = current?.id === row.id && Date.now() - current.at < together;
     const former = isAgain ? current.former : saved;
     last.current = { id: row.id, former, at: Date.now() };
-    await saved;
+    await saved.catch((error: unknown) => {
+      if (last.current?.former === former) last.current = null;
+      throw error;
+    });
     const number = (list.page - 1) * list.perPage + to + 1;
     const values = { name: titleOf(state, row), place: number, count: list.total ?? 0 };
     const undo = undoable(async () => {

@@ -53,7 +53,10 @@ export function useListSheet(of: Resource, { columns, rows: first }: TextSheet) 
       if (!rows.length) return;
       const body = withoutVersions(columns, rows);
       call<Checked>(`${path}/check`, { method: 'POST', body, signal: abort.signal }).then(
-        ({ json }) => setChecked({ ...json, of: rows }),
+        ({ json }) => {
+          setFailed(null);
+          setChecked({ ...json, of: rows });
+        },
         (error: Error) => error.name === 'AbortError' || setFailed(error.message),
       );
     }, pause);
@@ -86,7 +89,7 @@ export function useListSheet(of: Resource, { columns, rows: first }: TextSheet) 
     fields: checked?.columns ?? null,
     rowOf: (number: number) => byNumber.get(number),
     problems,
-    isChecking: !failed && checked?.of !== rows,
+    isChecking: !failed && rows.length > 0 && checked?.of !== rows,
     failed,
     isChanged: rows !== start,
     checkAgain: () => {

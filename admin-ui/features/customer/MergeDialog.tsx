@@ -27,6 +27,8 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
   const { data, error } = useQuery({
     queryKey: ['customer', 'mergePreview', kept.customerId, awaiting.customerId],
     queryFn: async () => (await call<MergePreview>(path)).json,
+    // After the merge, one of the customers is gone.
+    enabled: busy === null,
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -211,7 +211,7 @@ export const crud = {
       unchanged: '%{count} unchanged',
       wrong: '%{count} to correct',
     },
-    leftOut: 'These columns are no fields of the list and are left out: %{columns}.',
+    leftOut: 'The list has no such fields, so these columns are left out: %{columns}.',
     save: 'Save %{count} entry |||| Save %{count} entries',
     done: '%{added} added, %{changed} changed.',
   },

@@ -38,9 +38,9 @@ export default extendUserWidget({
         if (fieldOf(registry.definition(of), field)?.to !== list.name) continue;
         const name = paramNames[i]!;
         const ids = sql.id(columnOf(userWidget, name));
-        const rows = await database.rows(sql`select ${sql.id(columnOf(userWidget, 'id'))}, ${ids}
+        const rows = await database.locked(sql`select ${sql.id(columnOf(userWidget, 'id'))}, ${ids}
           from ${sql.id(userWidget.table)} where ${sql.id(columnOf(userWidget, 'widget'))} = ${widget}
-          and ',' || ${ids} || ',' like ${`%,${gone},%`}`);
+          and ',' || ${ids} || ',' like ${`%,${gone},%`} order by ${sql.id(columnOf(userWidget, 'id'))}`);
         for (const [id, text] of rows as [number, string][])
           found.push({ id, values: { [name]: swapped(text, gone, kept) } });
       }

@@ -1,4 +1,5 @@
 import type { SessionUser } from '../access/session-user.ts';
+import { isConstraint } from '../../core/db/database.ts';
 import { badRequest, refused, UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type AnyRecord, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import { lowered } from '../../core/records/conditions.ts';
@@ -67,7 +68,7 @@ export class ListSheet {
    */
   save(sheet: Sheet): Promise<{ added: number; changed: number }> {
     const fields = this.#fieldsOf(sheet);
-    return this.#platform.database.write(async () => {
+    const saved = this.#platform.database.write(async () => {
       const prepared = await this.#prepare(sheet, fields);
       const wrong = prepared.flatMap(({ checked: { no, errors } }) =>
         Object.entries(errors).map(([column, message]) => [`${letters(Number(column))}${no}`, message] as const),
@@ -78,6 +79,10 @@ export class ListSheet {
         await this.#saver.commit(change, (change.before?.[this.#definition.key] as number) ?? null, this.#user);
       const added = changes.filter(({ isNew }) => isNew).length;
       return { added, changed: changes.length - added };
+    });
+    return saved.catch((error: unknown) => {
+      if (!isConstraint(error)) throw error;
+      throw refused('Someone else has added one of these entries meanwhile. Check the sheet again.');
     });
   }
 
@@ -129,6 +134,10 @@ export class ListSheet {
         change: null,
       };
     };
+    if (!before && row.version)
+      return wrong({
+        [this.#naming()[0]!]: `Someone else has renamed or deleted this ${this.#definition.title.toLowerCase()} meanwhile.`,
+      });
     try {
       this.#user.require(this.#definition.access[before ? 'update' : 'create']);
       const body = { ...values, ...(before && row.version && { version: row.version }) };

@@ -30,7 +30,7 @@ export async function followInHooks(
       followed.push({ entity: definition.name, id, before, after });
       return after;
     };
-    await services.bulk.change(definition, [...values.keys()], changed, user);
+    if (values.size) await services.bulk.change(definition, [...values.keys()], changed, user);
   }
   return followed;
 }

@@ -185,7 +185,11 @@ export class Saver {
     };
     const saved = await database.write(write).catch(async (error: unknown) => {
       // A concurrent save took the same value first; it is reported like any duplicate value.
-      if (isConstraint(error)) await this.#refuseTaken(change, id);
+      if (isConstraint(error))
+        // Within a transaction of PostgreSQL, which has ended with the error, nothing more can be read.
+        await this.#refuseTaken(change, id).catch((found: unknown) => {
+          throw found instanceof UserError ? found : error;
+        });
       throw error;
     });
     return saved!;

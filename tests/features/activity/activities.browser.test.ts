@@ -34,7 +34,7 @@ test('VAL-021 VAL-056 VAL-057 VAL-058 VAL-059 VAL-060 VAL-061 BEH-067 missing va
   const dialog = await openNew(page, 'activity');
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-  expect((await dialog.boundingBox())!.width).toBe(750);
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(750);
   await expect(field(dialog, 'Activity Date')).toHaveValue(inDays(0));
   await expect(dialog.getByRole('combobox', { name: 'User' })).toHaveValue('Ian Internal');
   await expect(dialog.getByRole('switch', { name: 'Reminder' })).not.toBeChecked();

@@ -165,7 +165,7 @@ test('STA-026 VAL-066 CON-019 an activity is rescheduled to a future time', asyn
   await openPage(page, activity);
   await page.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Details' });
-  expect((await dialog.boundingBox())!.width).toBe(700);
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(700);
   for (const name of ['Start Date', 'Start Time', 'Duration in minutes']) await field(dialog, name).clear();
   await save(dialog);
   for (const name of ['Start Date', 'Start Time', 'Duration in minutes'])

@@ -35,7 +35,7 @@ test('AMB-048 BEH-062 BEH-064 VAL-044 VAL-045 VAL-046 VAL-047 VAL-048 VAL-049 VA
   await page.goto('/newContacts');
   await page.getByRole('button', { name: 'New contact' }).click();
   const form = dialogOf(page);
-  expect((await form.boundingBox())!.width).toBe(900);
+  await expect.poll(async () => (await form.boundingBox())?.width).toBe(900);
   for (const name of ['Can email?', 'Can call?', 'Can mail?', 'Active?'])
     await expect(form.getByLabel(name)).toBeChecked();
   await expect(form.getByLabel('Key Contact?')).not.toBeChecked();

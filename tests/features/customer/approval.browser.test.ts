@@ -67,7 +67,7 @@ test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an
   await openApproval(page, fine.custName);
   await expect(dialog.getByText('Awaiting approval')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Account No' })).toBeEditable();
-  expect((await dialog.boundingBox())!.width).toBe(700);
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(700);
   const question = page.getByRole('alertdialog', { name: 'Warning' });
   await dialog.getByRole('textbox', { name: 'Website' }).fill('www.fine.example');
   await dialog.getByRole('button', { name: 'Approve & save' }).click();
@@ -202,7 +202,7 @@ test('BEH-060 FMT-010 duplicates of a customer that awaits approval are checked 
 
   await dialog.getByRole('button', { name: 'View duplicates' }).click();
   const viewer = page.getByRole('dialog', { name: 'Possible duplicate customers' });
-  expect((await viewer.boundingBox())!.width).toBe(750);
+  await expect.poll(async () => (await viewer.boundingBox())?.width).toBe(750);
   await viewer.getByRole('button', { name: 'Not a duplicate' }).click();
   await expect(viewer.getByText('No customers found')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

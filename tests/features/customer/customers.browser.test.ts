@@ -250,7 +250,7 @@ for (const width of [1440, 390])
       const { customerId } = await customer(page);
       const dialog = await edit(page, customerId);
       expect(await violations(page)).toEqual([]);
-      expect((await dialog.boundingBox())!.width).toBe(Math.min(width, 700));
+      await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(Math.min(width, 700));
       for (const tab of ['contacts', 'linkedaccounts', 'notes', 'attachments']) {
         await page.goto(`/customers/${customerId}/${tab}`);
         await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);

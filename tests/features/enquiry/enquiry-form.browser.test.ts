@@ -39,7 +39,7 @@ test('STA-016 STA-047 BEH-088 BEH-103 BEH-104 BEH-105 ERR-040 ERR-053 ERR-057 ER
   const customer = await newCustomer(person);
   const contact = await newContact(person, customer);
   const dialog = await openNew(page, 'enquiry');
-  expect(await dialog.boundingBox()).toMatchObject({ width: 800, height: 800 });
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ width: 800, height: 800 });
   await expect(dialog.getByRole('heading', { name: 'Enquiry Details' }).locator('..')).toContainText('New');
   await expect(text(dialog, 'Date Received')).toHaveValue(inDays(0));
   await expect(text(dialog, 'Country')).toHaveValue('UK');

@@ -22,7 +22,7 @@ test('BEH-046 BEH-074 AMB-060 VAL-076 ERR-035 a note of a customer needs no enqu
   await page.goto('/customers/5/notes');
   await page.getByRole('button', { name: 'New note' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Note Details' });
-  expect((await dialog.boundingBox())!.width).toBe(640);
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(640);
   await expect(dialog.getByText('Enquiry', { exact: true })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Search customers' })).toHaveCount(0);
   await expect(dialog.getByLabel('Note Read')).toHaveValue('No');
@@ -137,7 +137,7 @@ test('BEH-082 NAV-017 NAV-045 BEH-076 VAL-077 another customer clears the enquir
 
   await dialog.getByRole('button', { name: 'Search enquiries' }).click();
   const search = page.getByRole('dialog', { name: 'Enquiry Selection' });
-  expect((await search.boundingBox())!.width).toBe(800);
+  await expect.poll(async () => (await search.boundingBox())?.width).toBe(800);
   expect((await search.boundingBox())!.height).toBe(600);
   await expect(search.getByText(`Enquiries of ${other.customer.custName}`)).toBeVisible();
   const titles = ['Quote No', 'Quote Date', 'Customer Name', 'Description', 'Branch', 'Value', 'Status'];

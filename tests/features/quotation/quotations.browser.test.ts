@@ -47,7 +47,7 @@ test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 ERR-054 ERR-058 an enquiry
   await page.keyboard.press('n');
   const dialog = details(page);
   await expect(dialog).toBeVisible();
-  expect(await dialog.boundingBox()).toMatchObject({ width: 800, height: 800 });
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ width: 800, height: 800 });
   // The enquiry fills in and locks what belongs to it.
   for (const [name, value] of [
     ['Quote No', sQuoteNo],

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { copyDatabase, type TestDatabase } from '../../support/database.ts';
+import { serve, settingsOf } from '../../support/process.ts';
+
+let database: TestDatabase;
+let server: Awaited<ReturnType<typeof serve>>;
+let script: string;
+
+beforeAll(async () => {
+  database = await copyDatabase();
+  server = await serve(settingsOf(database));
+  const page = await (await fetch(`${server.url}/`)).text();
+  script = /src="(\/assets\/[^"]+\.js)"/.exec(page)![1]!;
+});
+afterAll(async () => {
+  server.process.kill('SIGTERM');
+  await server.process.ended;
+  await database.drop();
+});
+
+/** Asks without a client that adds headers or unpacks the body. */
+const ask = (path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    get(`${server.url}${path}`, { headers }, (response) => {
+      buffer(response).then(
+        (body) => resolve({ status: response.statusCode!, headers: response.headers, body }),
+        reject,
+      );
+    }).on('error', reject);
+  });
+
+describe('A script of the pages', () => {
+  test('is sent as its Brotli copy to browsers that take it, and as it is to others', async () => {
+    const plain = await ask(script, {});
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    const small = await ask(script, { 'accept-encoding': 'gzip, br' });
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': plain.headers['content-type'],
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(small.headers.vary).toContain('Accept-Encoding');
+    expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
+    const refusing = await ask(script, { 'accept-encoding': 'br;q=0' });
+    expect(refusing.headers).not.toHaveProperty('content-encoding');
+    expect(refusing.body.equals(plain.body)).toBe(true);
+  });
+
+  test('a part of it is a part of the script itself; an error is readable', async () => {
+    const { body } = await ask(script, {});
+    const part = await ask(script, { 'accept-encoding': 'br', range: 'bytes=10-19' });
+    expect([part.status, part.headers['content-encoding'], part.body.toString()]).toEqual([
+      206,
+      undefined,
+      body.subarray(10, 20).toString(),
+    ]);
+    const beyond = await ask(script, { 'accept-encoding': 'br', range: 'bytes=99999999-' });
+    expect([beyond.status, beyond.headers['content-encoding']]).toEqual([416, undefined]);
+    const missing = await ask('/assets/missing.js', { 'accept-encoding': 'br' });
+    expect([missing.status, missing.headers['content-encoding']]).toEqual([404, undefined]);
+  });
+});
