@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import fs from 'node:fs';
 import { copyGenerated } from '../support/schemas.ts';
+import { tinyProject } from '../support/tiny.ts';
 
 /** Whether folders are listed in reverse order, as another disk may list them. */
 let backwards = false;
@@ -22,9 +23,10 @@ describe('Generating', () => {
   });
 
   test('lists the files to remove in order of their names', async () => {
+    const root = tinyProject();
+    await generate(root);
     backwards = true;
-    const root = copyGenerated();
-    const stray = ['a', 'b', 'c'].map((name) => `server/generated/region/${name}.gen.ts`);
+    const stray = ['a', 'b', 'c'].map((name) => `server/generated/site/${name}.gen.ts`);
     for (const path of stray) fs.writeFileSync(`${root}/${path}`, '');
     const { removed } = await generate(root, true);
     expect(removed).toEqual(stray);

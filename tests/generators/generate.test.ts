@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { generate } from '../../generators/generate.ts';
 import { SchemaError } from '../../generators/model/index.ts';
 import { copyGenerated, projectRoot, setInSchema } from '../support/schemas.ts';
+import { tiny, tinyProject } from '../support/tiny.ts';
 
 const folders = ['server/generated', 'admin-ui/generated'];
 const filesBelow = (root: string) =>
@@ -75,7 +76,10 @@ describe('Generating from schemas with a mistake', () => {
 
 describe('Checking', () => {
   let root: string;
-  beforeAll(() => void (root = copyGenerated()));
+  beforeAll(async () => {
+    root = tinyProject({ ...tiny, 'reference/bay.json': { title: 'Bay', properties: { bayName: {} } } });
+    await generate(root);
+  });
 
   /** Answers what a check reports, after checking that it changed no file. */
   async function checked() {
@@ -86,7 +90,7 @@ describe('Checking', () => {
   }
 
   test('reports a file that was edited by hand', async () => {
-    const path = 'server/generated/customer/entity.gen.ts';
+    const path = 'server/generated/site/entity.gen.ts';
     const text = readFileSync(join(root, path), 'utf8');
     writeFileSync(join(root, path), `${text}// By hand\n`);
     expect(await checked()).toEqual({ changed: [path], removed: [] });
@@ -94,7 +98,7 @@ describe('Checking', () => {
   });
 
   test('reports a missing file', async () => {
-    const path = 'admin-ui/generated/customer/page.gen.tsx';
+    const path = 'admin-ui/generated/site/lists.gen.tsx';
     const text = readFileSync(join(root, path), 'utf8');
     rmSync(join(root, path));
     expect(await checked()).toEqual({ changed: [path], removed: [] });
@@ -103,7 +107,7 @@ describe('Checking', () => {
   });
 
   test('reports a file without a source, which generating removes', async () => {
-    const path = 'server/generated/customer/leftover.gen.ts';
+    const path = 'server/generated/site/leftover.gen.ts';
     writeFileSync(join(root, path), '// By hand\n');
     expect(await checked()).toEqual({ changed: [], removed: [path] });
     await generate(root);
@@ -111,11 +115,10 @@ describe('Checking', () => {
   });
 
   test('reports all code of a schema that was removed', async () => {
-    const copy = copyGenerated();
-    rmSync(join(copy, 'schemas/reference/quote-type.json'));
-    const { changed, removed } = await generate(copy, true);
-    expect(removed).toContain('server/generated/quote-type/entity.gen.ts');
-    expect(removed).toContain('admin-ui/generated/quote-type/lists.gen.tsx');
+    rmSync(join(root, 'schemas/reference/bay.json'));
+    const { changed, removed } = await generate(root, true);
+    expect(removed).toContain('server/generated/bay/entity.gen.ts');
+    expect(removed).toContain('admin-ui/generated/bay/lists.gen.tsx');
     expect(changed).toContain('server/generated/registry.gen.ts');
   });
 });
