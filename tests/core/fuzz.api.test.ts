@@ -7,7 +7,7 @@ import { run, settingsOf } from '../support/process.ts';
 
 /** A new seed for every run. To send the same requests again, set FUZZ_SEED to the printed seed. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const requests = 2500;
+const requests = 1500;
 
 let app: TestApp;
 

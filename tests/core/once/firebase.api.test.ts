@@ -29,9 +29,9 @@ import {
   type MultiFactorError,
 } from 'firebase/auth';
 import { TOTP } from 'otpauth';
-import { startApp, type TestApp } from '../support/app.ts';
-import { Client, demoPassword } from '../support/client.ts';
-import { minute, second, TestClock } from '../support/clock.ts';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { Client, demoPassword } from '../../support/client.ts';
+import { minute, second, TestClock } from '../../support/clock.ts';
 import {
   demoAddress,
   firstPassword,
@@ -40,7 +40,7 @@ import {
   refusal,
   statusOf,
   trySignIn,
-} from '../support/identity.ts';
+} from '../../support/identity.ts';
 
 const nextPassword = 'Next-password-2';
 const clock = new TestClock();
