@@ -11,7 +11,7 @@ export interface SheetRow {
   readonly no: number;
   /** Texts of its cells, one for each column. */
   readonly cells: readonly string[];
-  /** Version of the entry when the row was checked: whoever has changed it since is not overwritten. */
+  /** Version of the entry when the row was checked. If the entry has changed since, the row is refused. */
   readonly version?: number | null;
 }
 
