@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
- * Files that many pages share: vendor code of the first page, which seldom changes, its own code, that of lists, and that of
- * forms. Each contains what its modules import, unless a file before it does. What only one page needs comes with it.
+ * Files that many pages share: packages that the first page needs, which seldom change; code of the first page; code of
+ * lists; code of forms. Each contains what its modules import, unless a file before it does. What only one page needs
+ * comes with it.
  */
 const first = { tags: ['$initial' as const] };
 const groups = [
@@ -42,7 +43,7 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     chunkSizeWarningLimit: 900,
-    // Fonts and pictures are files: the content policy knows no other source.
+    // Fonts and pictures must be files, because the content security policy allows no other source.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

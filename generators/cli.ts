@@ -35,7 +35,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       fail('usage: npm run new -- list "Delivery Method" | entity "Delivery Note"');
     const path = await newSchema(root, kind as keyof typeof kinds, title);
     console.log(`Wrote ${path}. Give it its fields, then: npm run generate`);
-    if (kind === 'entity') console.log('Its list gets into the menu by a line in schemas/access/menu.json.');
+    if (kind === 'entity') console.log('To show its list in the menu, add a line to schemas/access/menu.json.');
   },
   /** npm run migration:new [-- "what it does"] [--drop customer.mobile] */
   async 'migration:new'(args) {

@@ -15,7 +15,7 @@ export const kinds = { list: 'reference', entity: 'entities' } as const;
 export async function newSchema(root: string, kind: keyof typeof kinds, title: string): Promise<string> {
   const file = mainFile(`${kinds[kind]}/${kebab(title)}`);
   const path = `schemas/${file}`;
-  if (existsSync(join(root, path))) throw new SchemaError([{ file, pointer: '', message: 'is there already.' }]);
+  if (existsSync(join(root, path))) throw new SchemaError([{ file, pointer: '', message: 'already exists.' }]);
   const schema = kind === 'list' ? listSchema(title) : entitySchema(title);
   const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   mkdirSync(dirname(join(root, path)), { recursive: true });

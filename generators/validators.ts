@@ -102,17 +102,27 @@ function isLong(entity: Entity, name: string): boolean {
   return field.alias && field.alias.length === 1 ? isLong(entity, field.alias[0]!) : field.format === 'text';
 }
 
-/** Whether people recognise a record by a field, or by the field behind an alias: its name, address or e-mail. */
+/**
+ * Whether people recognise a record by a field, or by the field behind an alias: its name, what its name is made of,
+ * its address or e-mail.
+ */
 function identifies(entity: Entity, name: string): boolean {
   const field = entity.fields.find((one) => one.name === name)!;
   if (field.alias?.length === 1) return identifies(entity, field.alias[0]!);
-  return name === entity.display || entity.address.includes(name) || field.format === 'email';
+  return inName(entity, entity.display, name) || entity.address.includes(name) || field.format === 'email';
 }
 
-/** Turns the direction of the text around them, or cannot be seen. The joiners of scripts and emoji are allowed. */
+/** Whether a field is the one that is shown, or one that this one is derived from. */
+function inName(entity: Entity, shown: string, name: string): boolean {
+  if (shown === name) return true;
+  const derived = entity.fields.find((one) => one.name === shown)?.derived ?? [];
+  return derived.some(({ from }) => from.some((one) => inName(entity, one, name)));
+}
+
+/** Characters that reverse the direction of a text or are invisible. The joiners of scripts and emoji are allowed. */
 const hidden = '\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff';
 const others = '\\p{Script=Greek}\\p{Script=Cyrillic}';
-/** Latin letters next to those of alphabets that look alike: a Cyrillic а in "Jаcobs". */
+/** Latin letters next to letters of another alphabet that may look the same: a Cyrillic а in "Jаcobs". */
 const lookAlike = `\\p{Script=Latin}[${others}]|[${others}]\\p{Script=Latin}`;
 
 function guardedProperty(property: Schema, long: boolean, isName: boolean): Schema {
@@ -167,13 +177,13 @@ const invalidTexts = (entity: Entity) =>
 
 /** Message for an invalid value: says what the field accepts, in the user's words. */
 function invalidText(
-  { title, type, format, values, maxLength, minimum, maximum, pattern, description }: Field,
+  { title, type, format, values, maxLength, minimum, maximum, pattern, description, required }: Field,
   isName: boolean,
 ): string {
   if (values) return `${title} must be one of ${values.join(', ')}.`;
   if (type === 'ref') return `${title} must be chosen from the list.`;
   if (type === 'refs') return `${title} must be chosen from the list.`;
-  if (type === 'boolean') return `${title} must be yes or no.`;
+  if (type === 'boolean') return required ?? `${title} must be yes or no.`;
   if (format === 'money') return `${title} must be an amount in pounds, with at most two decimals.`;
   if (format === 'month') return `${title} must be a month from 1 to 12.`;
   if (type === 'integer' || type === 'number') {

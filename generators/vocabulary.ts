@@ -30,7 +30,8 @@ export function emitVocabulary(vocabularies: Readonly<Record<string, Json>>): st
       type,
       rows: within(type, { file, word: '', at: ['$defs', name] }),
     }));
-    const plain = types.filter((one) => !one.rows.length).map(({ type }) => type as Json);
+    // A type without a title is written out where it is used.
+    const plain = types.filter((one) => !one.rows.length && one.type.title).map(({ type }) => type as Json);
     return [
       section('###', schema, rows(schema, { file, word: '', at: [] })),
       ...types.filter((one) => one.rows.length).map((one) => section('####', one.type, one.rows)),

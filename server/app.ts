@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Module, type Type } from '@nestjs/common';
+import { Module, type InjectionToken, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
@@ -52,8 +52,8 @@ export const served: readonly Type[] = [
  * @param pages folder of the built browser application; null for none
  */
 export async function createApp(platform: Platform, pages: string | null): Promise<NestExpressApplication> {
-  const services: [Type | (abstract new (...args: never[]) => unknown), unknown][] = [
-    [Platform as any, platform],
+  const services: [InjectionToken, unknown][] = [
+    [Platform, platform],
     [Database, platform.database],
     [Health, platform.health],
     [Changes, platform.changes],
@@ -79,7 +79,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
   @Module({
     controllers: [...served],
     providers: [
-      ...services.map(([provide, useValue]) => ({ provide: provide as Type, useValue })),
+      ...services.map(([provide, useValue]) => ({ provide, useValue })),
       ...entities.map(({ definition }) => ({
         provide: crudToken(definition.name),
         useValue: platform.crud(definition.name),

@@ -30,7 +30,8 @@ const project = (displayName, files, more = {}) => ({
 });
 
 /**
- * The tests that run on each engine. Those in a folder `once` run only on SQLite, those in `postgres` only on PostgreSQL.
+ * The tests that run on each engine. Those in a folder `once` run only on SQLite, those in `postgres` only on
+ * PostgreSQL.
  */
 const engine = (name) =>
   project(name, ['features/**/*.api', 'core/**/*.api', 'migrations/**/*', 'operations/**/*'], {
@@ -43,7 +44,7 @@ const engine = (name) =>
 export default {
   rootDir,
   maxWorkers: 3,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   workerIdleMemoryLimit: '2GB',
   reporters: ['default'],
   projects: [

@@ -68,5 +68,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** All shortcuts that work now, those of the page last. */
+/** All shortcuts that work now, with the shortcuts of the page last. */
 export const useShortcuts = (): readonly Shortcut[] => [...shortcuts, ...useSyncExternalStore(subscribe, () => ofPage)];

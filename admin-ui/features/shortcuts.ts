@@ -1,9 +1,14 @@
 import type { Shortcut } from '../core/shortcuts.ts';
 import { t } from '../core/i18n/t.ts';
+import { enquiryKeys } from './enquiry/keys.ts';
 import { quotationKeys } from './quotation/keys.ts';
 
 /** See `Contents.shortcuts`. */
 export const shortcuts: Readonly<Record<string, readonly Shortcut[]>> = {
+  enquiry: [
+    { keys: enquiryKeys.bookIn, does: t('enquiry.shortcuts.bookIn') },
+    { keys: enquiryKeys.setActive, does: t('enquiry.shortcuts.setActive') },
+  ],
   quotation: [
     { keys: quotationKeys.newVersion, does: t('quotation.shortcuts.newVersion') },
     { keys: quotationKeys.revise, does: t('quotation.shortcuts.revise') },

@@ -11,7 +11,7 @@ import { HelpButton } from './help-video/HelpButton.tsx';
 import { WatchVideos } from './help-video/WatchVideos.tsx';
 import { SupportButton } from './support-case/SupportButton.tsx';
 
-/** A tool of the user alone: hidden while they see the product as somebody else. */
+/** A tool for the user's own use: hidden while they view the product as someone else. */
 const personal = (Tool: ComponentType): ComponentType =>
   function Personal() {
     return useSession()?.view ? null : createElement(Tool);
@@ -31,7 +31,7 @@ export const accountPages: readonly AccountPage[] = [
   { title: t('supportCase.mine'), path: '/mySupportCases', icon: SupportOutlined },
 ];
 
-/** Lists whose columns are prefetched: duplicates of an enquiry are shown with those of list 8 (BEH-040). */
+/** Lists whose columns are prefetched: duplicates of an enquiry are shown with the columns of list 8 (BEH-040). */
 export const viewsAhead: readonly { readonly id: number; readonly rule: Rule }[] = [
   { id: 8, rule: { permission: 'ViewQuotations' } },
 ];

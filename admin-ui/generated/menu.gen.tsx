@@ -4,7 +4,8 @@ import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOu
 import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
-import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
+import DomainOutlined from '@mui/icons-material/DomainOutlined';
+import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -21,7 +22,6 @@ import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
-import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
@@ -82,7 +82,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
         title: 'Customer settings',
         rule: { role: 'showSettings' },
         screen: '/customerSetting',
-        icon: StoreOutlined,
+        icon: DomainOutlined,
         items: [
           { title: 'Cities/Towns', rule: { role: 'showSettings' }, screen: '/customerSetting/citiesTowns' },
           { title: 'Customer Types', rule: { role: 'showSettings' }, screen: '/customerSetting/Types' },
@@ -123,7 +123,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
         title: 'Activity settings',
         rule: { role: 'showSettings' },
         screen: '/activitySetting',
-        icon: EventNoteOutlined,
+        icon: EditCalendarOutlined,
         items: [
           { title: 'Activity Results', rule: { role: 'showSettings' }, screen: '/activitySetting/ActivityResults' },
           { title: 'Activity Statuses', rule: { role: 'showSettings' }, screen: '/activitySetting/ActivityStatus' },

@@ -216,7 +216,7 @@ export const permissions: Readonly<Record<string, PermissionInfo>> = localised('
   'Report-AllSalesStats': {
     title: 'Report: All Sales Stats',
     area: 'Sales data',
-    allows: 'Open All Sales Stats, the sales of every customer, or of those of the own branch.',
+    allows: 'Open All Sales Stats: the sales of every customer, or only of customers of the own branch.',
     levels: { '1': 'all', '5': 'ownBranch' },
     denied: "You don't have the necessary permissions.",
   },

@@ -11,7 +11,7 @@ interface Props extends MenuItemProps {
   readonly to?: string;
 }
 
-/** An entry of a menu, with an icon. The menu gives it further props, by which the keyboard reaches it. */
+/** An entry of a menu, with an icon. The menu gives it further props, which keyboard control needs. */
 export const IconMenuItem = ({ icon: Icon, destroys = false, children, ...props }: Props) => (
   <MenuItem {...props} {...(destroys && { sx: { color: 'error.main' } })}>
     <ListItemIcon {...(destroys && { sx: { color: 'inherit' } })}>

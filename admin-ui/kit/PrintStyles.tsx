@@ -1,23 +1,21 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { grounds } from '../core/theme/grounds.ts';
 
-/** What people press. Headings that sort, links and the badges of statuses stay. */
+/** Controls, which are not printed. Headings that sort, links and the badges of statuses are. */
 const controls = [
   '.MuiButton-root',
   '.MuiIconButton-root',
   '.MuiFab-root',
   '.MuiCheckbox-root',
   '.MuiTabs-root',
-  '.MuiTablePagination-selectLabel',
-  '.MuiTablePagination-input',
   '[role="search"]',
   '[data-screen]',
 ].join(', ');
 
 /**
- * Prints only what is marked `data-print`, in full length and in dark ink, without what people press and the parts
- * marked `data-screen`. What surrounds it is hidden, and no longer limits its height. Dialogs without the mark, menus and
- * toasts are not printed.
+ * Prints only elements marked `data-print`, at full length and in dark ink, without controls and parts marked
+ * `data-screen`. The elements around them are hidden and no longer limit their height. Dialogs without the mark, menus
+ * and toasts are not printed.
  */
 export const PrintStyles = () => (
   <GlobalStyles

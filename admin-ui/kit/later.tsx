@@ -1,18 +1,20 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 import { connection } from '../core/data/connection.ts';
+import { CodeFailed } from './CodeFailed.tsx';
+import { inTime, LoadTimeout } from './in-time.ts';
 
-/** What is not loaded yet, in the order in which it was declared. */
+/** Code that is not loaded yet, in the order in which it was declared. */
 const waiting: (() => Promise<unknown>)[] = [];
 let isIdle = false;
 
 /**
- * A component whose code is loaded once the first page is idle, or when it is first shown. Once it is loaded it shows at
- * once: React would hide a `lazy` one for up to 300 ms.
+ * A component whose code is loaded once the first page is idle, or when it is first shown. Once it is loaded it shows
+ * at once: React would hide a `lazy` one for up to 300 ms.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
   let loaded: ComponentType<P> | null = null;
   const fetched = async () => (loaded ??= await reached(load));
-  const Lazy = lazy(async () => ({ default: await fetched() }));
+  const Lazy = lazy(async () => ({ default: await fetched().catch(() => CodeFailed) }));
   waiting.push(fetched);
   if (isIdle) whenIdle(loadNext);
   return function Later(props: P) {
@@ -23,7 +25,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
 }
 
 /**
- * Loads all that is declared so far, and what will be, one after another while the page is idle. Not for people who have
+ * Loads all code declared so far or later, one piece after another while the page is idle. Not for people who have
  * asked their browser to save data.
  */
 export function loadLater(): void {
@@ -43,11 +45,15 @@ function loadNext(): void {
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);
 
-/** Loads code. If the connection is lost, waits until it is back; after another failure tries once more. */
+/**
+ * Loads code. If the connection is lost, waits until it is back. After any other failure but a timeout, tries once
+ * more.
+ */
 async function reached<T>(load: () => Promise<T>, isAgain = false): Promise<T> {
   try {
-    return await load();
+    return await inTime(load);
   } catch (error) {
+    if (error instanceof LoadTimeout) throw error;
     await connection.retry();
     if (connection.get() !== 'online') {
       await new Promise<void>((resolve) => connection.onReturn(resolve));

@@ -10,7 +10,9 @@ export type MessageKey = Leaves<typeof en>;
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
-/** A language: every text, those of react-admin, and those of the schemas by their English text. */
+/**
+ * A language: every text of the pages, the texts of react-admin, and the texts of the schemas by their English form.
+ */
 export interface Language {
   readonly texts: Texts<typeof en>;
   readonly reactAdmin: typeof englishReactAdmin;

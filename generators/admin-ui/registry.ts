@@ -80,8 +80,8 @@ function emitItem({ title, screen, icon, rule, reports, items }: MenuItem): stri
 }
 
 /**
- * Texts about saving records of each entity, for polyglot. The browser loads them at the start, so those that differ only
- * in the title are made from it.
+ * Texts about saving records of each entity, for polyglot. The browser loads them at the start, so those that differ
+ * only in the title are made from it.
  */
 export function emitMessages(model: Model): string {
   const entities = model.entities.filter((entity) => entity.kind !== 'platform');

@@ -123,12 +123,16 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
   `.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-function dialogShape({ title, width, height, layout, readOnly, createOnly, submit, require, star, prefetch }: Dialog) {
+function dialogShape(dialog: Dialog) {
+  const { title, width, height, layout, groups, readOnly, createOnly, submit, require, star, prefetch } = dialog;
   return {
     title,
     width,
     ...(height && { height }),
     layout,
+    ...(groups && {
+      groups: Object.entries(groups).map(([heading, { length }]) => ({ title: heading, rows: length })),
+    }),
     ...(readOnly.length && { readOnly }),
     ...(createOnly.length && { createOnly }),
     ...(submit && { submit }),

@@ -30,7 +30,8 @@ export function emitLists(entity: Entity): string {
   ];
   return `
     import { schemaText } from '../../core/i18n/t.ts';
-    import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
+    import { EntityList } from '../../crud/list/EntityList.tsx';
+    import type { ListProps } from '../../crud/list/list-props.ts';
     ${dialogs.length ? `import { ${dialogs.map(dialogName).join(', ')} } from './dialogs.gen.tsx';` : ''}
     import { ${entity.name} } from './resource.gen.ts';
 

@@ -35,7 +35,7 @@ export class LossError extends Error {}
 
 /**
  * Writes a migration for the differences between the Model and the snapshot, and updates the snapshot.
- * @param tell describes each loss in a line: the number of affected rows, and what to do
+ * @param explain describes each loss in a line: the number of affected rows, and what to do
  * @returns the path of the migration, or null if the database needs none
  * @throws LossError with a line for each loss that is not allowed; then nothing is written
  */
@@ -43,7 +43,7 @@ export async function proposeMigration(
   root: string,
   model: Model,
   { title, drop = [] }: Wish = {},
-  tell: (losses: readonly Loss[]) => Promise<string[]> = async (losses) => losses.map(({ name }) => name),
+  explain: (losses: readonly Loss[]) => Promise<string[]> = async (losses) => losses.map(({ name }) => name),
 ): Promise<string | null> {
   const tables = relational(model);
   const before = readSnapshot(root);
@@ -53,7 +53,7 @@ export async function proposeMigration(
   if (unknown.length)
     throw new LossError(unknown.map((name) => `--drop ${name}: the schemas do not drop this.`).join('\n'));
   const refused = losses.filter((loss) => !drop.some((name) => isNamed(loss, name)));
-  if (refused.length) throw new LossError((await tell(refused)).join('\n'));
+  if (refused.length) throw new LossError((await explain(refused)).join('\n'));
   const write = writer(root);
   if (steps.length) {
     const files = readdirSync(join(root, folder, 'common'))

@@ -93,7 +93,9 @@ class Renamer {
     this.#steps.push(step('renameField', { ...names, kept, ...viewsOf(model, entity), handOvers: true }));
   }
 
-  /** Drops indexes that change before their table is renamed. A text index is rebuilt if its table or key is renamed. */
+  /**
+   * Drops indexes that change before their table is renamed. A text index is rebuilt if its table or key is renamed.
+   */
   result(): Renamed {
     const touched = this.#tables.filter((table, i) => JSON.stringify(table) !== JSON.stringify(this.#before[i]));
     const drops: Proposed[] = [];

@@ -68,7 +68,7 @@ const documented = vocabularies.filter((name) => !(name in parts));
 export const loadVocabularies = (root: string): Record<string, Json> =>
   Object.fromEntries(documented.map((name) => [name, readJson(root, `meta/${name}.schema.json`, new Problems())]));
 
-/** The last validators and the vocabularies that they are made of: a model is often read again, with the same ones. */
+/** The latest validators, with their vocabularies: a model is often read again with the same vocabularies. */
 let last: { readonly of: string; readonly ajv: Ajv2020 } | undefined;
 
 function validatorsOf(read: readonly Json[]): Ajv2020 {
@@ -168,13 +168,13 @@ function readJson(root: string, file: string, problems: Problems): Json {
 
 /** Turns Ajv's errors into problems: the most specific one at each place, with a hint for unknown keywords. */
 function reportForm(file: string, validate: ValidateFunction, problems: Problems) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const errors = validate.errors!.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
   for (const error of errors) {
-    if (['anyOf', 'oneOf', 'if'].includes(error.keyword) && told.size) continue;
+    if (['anyOf', 'oneOf', 'if'].includes(error.keyword) && reported.size) continue;
     const place = `${error.instancePath}:${error.params.additionalProperty ?? ''}`;
-    if (told.has(place)) continue;
-    told.add(place);
+    if (reported.has(place)) continue;
+    reported.add(place);
     if (error.keyword === 'additionalProperties') {
       const word = error.params.additionalProperty as string;
       problems.unknown(

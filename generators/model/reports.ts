@@ -11,18 +11,21 @@ export function resolveReports(files: Files, entities: readonly Entity[]): { rep
     [...all].filter(([, raw]) => entities.some(({ path }) => path === raw.of));
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
   const reports = known(files.reports).map(([path, raw]): Report => {
-    const { id, reportName, reportType, description = null, rule = 'signedIn' } = raw;
+    const { id, reportName, reportType, description = null, rule = 'signedIn', includesRead } = raw;
     const query = resolveQuery(raw, entities);
-    return { path, id, reportName, reportType, description, rule, ...query, rows: rowsOf(raw, query, entities) };
+    const names = { path, id, reportName, reportType, description };
+    return { ...names, rule, ...(includesRead && { includesRead }), ...query, rows: rowsOf(raw, query, entities) };
   });
   const widgets = known(files.widgets).map(([path, raw]): Widget => {
-    const { id, widgetName, widgetType, rule = 'signedIn', rows = widgetType === 'list' ? 10 : 50, params = [] } = raw;
+    const { id, widgetName, widgetType, rule = 'signedIn', params = [] } = raw;
+    const { rows = widgetType === 'list' ? 10 : 50, yearBefore = false } = raw;
     return {
       path,
       id,
       widgetName,
       widgetType,
       rule,
+      yearBefore,
       ...resolveQuery(raw, entities),
       rows,
       params: (params as Json[]).map(({ label, field, lookup }, i) => ({
@@ -99,15 +102,15 @@ interface End {
 
 /** The field that a path ends in; undefined if there is none, or if it leads through more than one reference. */
 export function endOf(entity: Entity, path: string, entities: readonly Entity[]): End | undefined {
-  const walk = (within: Entity, [first, ...rest]: readonly string[]): End | undefined => {
+  const follow = (within: Entity, [first, ...rest]: readonly string[]): End | undefined => {
     const field = within.fields.find((one) => one.name === first);
-    const here = field?.alias ? walk(within, field.alias) : field && { field, path: [first!] };
+    const here = field?.alias ? follow(within, field.alias) : field && { field, path: [first!] };
     if (!rest.length) return here && { field: { ...here.field, title: field!.title }, path: here.path };
     const target = entities.find(({ name }) => name === here?.field.to);
-    const end = target && walk(target, rest);
+    const end = target && follow(target, rest);
     return end && { field: end.field, path: [...here!.path, ...end.path] };
   };
-  const end = walk(entity, path.split('.'));
+  const end = follow(entity, path.split('.'));
   return end && end.path.length <= 2 && end.field.type !== 'refs' ? end : undefined;
 }
 

@@ -174,7 +174,8 @@ function resolveDialog(name: string, raw: Json, title: string, fields: Field[]):
     title: raw.title ?? title,
     width: raw.width ?? 500,
     height: raw.height ?? null,
-    layout: raw.layout ?? editable.map((field) => [field.name]),
+    layout: raw.layout ?? (raw.groups ? Object.values(raw.groups).flat() : editable.map((field) => [field.name])),
+    groups: raw.groups ?? null,
     readOnly: raw.readOnly ?? [],
     createOnly: raw.createOnly ?? [],
     require: Object.fromEntries(

@@ -63,7 +63,9 @@ export function resolveRoutes(raw: Json, access: Access): Route[] {
   return routes;
 }
 
-/** Calls that forms list choices by, those marked for it first: each has fixed values that do not depend on the user. */
+/**
+ * Calls that forms list choices by, those marked for it first: each has fixed values that do not depend on the user.
+ */
 export const choiceRoutes = ({ routes }: Pick<Entity, 'routes'>): Route[] =>
   routes
     .filter(({ operation, choices, where }) => operation === 'list' && (choices || isPlain(where)))

@@ -30,6 +30,8 @@ export interface Dialog {
   readonly width: number;
   readonly height: number | null;
   readonly layout: readonly (readonly string[])[];
+  /** The rows of the layout by their heading; null if there are none. */
+  readonly groups: Readonly<Record<string, readonly (readonly string[])[]>> | null;
   readonly readOnly: readonly string[];
   readonly createOnly: readonly string[];
   readonly require: Readonly<Record<string, string>>;

@@ -116,7 +116,9 @@ export interface Field {
   readonly rollUp: RollUp | null;
   /** Values that each value may change to, by code if it is a reference; null: any value. */
   readonly flow: Readonly<Record<string, readonly string[]>> | null;
-  /** How the records are called that the person referred to is responsible for, and which they are; null: none. */
+  /**
+   * What the records are called that the referenced person is responsible for, and a condition for them; null for none.
+   */
   readonly handOver: { readonly title: string; readonly where: Json } | null;
   readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
   /** What users see in place of the values; empty if they see the values. */
@@ -231,6 +233,7 @@ export interface Report extends ReportQuery {
   readonly reportType: string;
   readonly description: string | null;
   readonly rule: Rule;
+  readonly includesRead?: boolean;
   /** Columns of the rows behind a figure; none for a report of rows. */
   readonly rows: readonly Column[];
 }
@@ -241,6 +244,7 @@ export interface Widget extends ReportQuery {
   readonly widgetName: string;
   readonly widgetType: 'number' | 'bar' | 'line' | 'pie' | 'list' | 'queue';
   readonly rule: Rule;
+  readonly yearBefore: boolean;
   readonly rows: number;
   readonly params: readonly {
     readonly no: number;

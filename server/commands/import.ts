@@ -68,7 +68,7 @@ await runCommand(async (platform) => {
     const missing = await importer.missing();
     if (missing.length) throw new Error(`Nothing was imported.\n  ${missing.join('\n  ')}`);
     first = (await importer.progress()).position;
-    if (first) console.log(`Going on behind row ${rows[first - 1]!.number}.`);
+    if (first) console.log(`Continuing after row ${rows[first - 1]!.number}.`);
     const report = new ImportReport(definition, reportFile, first === 0);
     return { progress: await importer.run(), report };
   };
@@ -76,16 +76,16 @@ await runCommand(async (platform) => {
   const { progress, report } = await (values.run ? work(platform) : dryRun(platform, work)).finally(() => line.end());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${values.run ? 'Taken' : 'Would be taken'}: ${number(progress.taken)}. Refused: ${number(progress.refused)}. ${seconds} s.`,
+    `${values.run ? 'Imported' : 'Would be imported'}: ${number(progress.taken)}. Refused: ${number(progress.refused)}. ${seconds} s.`,
   );
   tell('Refused', report.reasons);
   tell('Derived', report.derived);
   console.log(`Likely duplicates: ${number(report.withDuplicates)} rows, ${number(report.pairs)} pairs.`);
   console.log(`Row by row: ${reportFile}`);
   if (values.run && progress.position < rows.length)
-    console.log(`Stopped behind row ${rows[progress.position - 1]?.number ?? 1}. Run it again to go on.`);
-  else if (first && first === rows.length) console.log('Every row of this file was taken or refused before.');
-  else if (!values.run) console.log('Nothing was saved. Add --run to take the rows.');
+    console.log(`Stopped after row ${rows[progress.position - 1]?.number ?? 1}. Run the command again to continue.`);
+  else if (first && first === rows.length) console.log('Every row of this file has already been imported or refused.');
+  else if (!values.run) console.log('Nothing was saved. Add --run to import the rows.');
 });
 
 /**

@@ -1,7 +1,7 @@
 import type { Changes } from './db/changes.ts';
 
 interface Limits {
-  /** Milliseconds that a value is kept: for so long, a change by another process can go unnoticed. */
+  /** Milliseconds for which a value is kept. Changes by other processes show only after that. */
   readonly maxAge: number;
   /** Number of values; the oldest are dropped. */
   readonly maxSize: number;
@@ -13,7 +13,9 @@ interface Entry<T> {
   readonly until: number;
 }
 
-/** Keeps values that were read from tables until this process writes to one of these tables, or they are too old. */
+/**
+ * Caches values read from tables. Drops a value when this process writes to one of its tables, or when it is too old.
+ */
 export class Cache<T> {
   readonly #limits: Limits;
   readonly #entries = new Map<string, Entry<T>>();
@@ -27,7 +29,7 @@ export class Cache<T> {
 
   /** The value of a key: the kept one, or what `read` returns. The tables of a key must always be the same. */
   async get(key: string, tables: readonly string[], read: () => Promise<T>): Promise<T> {
-    // Taken before reading: if a table changes meanwhile, the value is already out of date when it is stored.
+    // Taken before the read, so that a change of a table during the read makes the value out of date at once.
     const version = this.#versionOf(tables);
     const kept = this.#entries.get(key);
     if (kept && kept.version === version && kept.until > Date.now()) return kept.value;

@@ -535,7 +535,7 @@ export const components: Components = {
         },
         sourceId: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
         customerName: {
-          description: 'The customer that the record is about, as it was named at the time.',
+          description: 'Name of the customer that the record is about, as it was then.',
           type: ['string', 'null'],
           maxLength: 200,
         },
@@ -559,11 +559,11 @@ export const components: Components = {
         alertSeen: { type: 'boolean' },
         archived: { type: 'boolean' },
         snoozedUntil: {
-          description: 'When it appears again, as a new one; empty unless its user has put it off.',
+          description: 'When it appears again as a new alert; empty unless its user has snoozed it.',
           type: ['string', 'null'],
         },
         digestAt: {
-          description: 'When the daily digest that it is in is due; empty once it has been sent, or if it is in none.',
+          description: 'When its daily digest is due; empty once that has been sent, or if it is in none.',
           type: ['string', 'null'],
         },
       },
@@ -590,16 +590,14 @@ export const components: Components = {
         alertDesc: {},
         source: {},
         sourceId: {},
-        customerName: { description: 'The customer that the record is about, as it was named at the time.' },
+        customerName: { description: 'Name of the customer that the record is about, as it was then.' },
         link: { description: 'Path of the page that shows the record, as mails have it: /activities/5/detail.' },
         user: {},
         dateCreated: {},
         alertSeen: { type: 'boolean' },
         archived: { type: 'boolean' },
-        snoozedUntil: { description: 'When it appears again, as a new one; empty unless its user has put it off.' },
-        digestAt: {
-          description: 'When the daily digest that it is in is due; empty once it has been sent, or if it is in none.',
-        },
+        snoozedUntil: { description: 'When it appears again as a new alert; empty unless its user has snoozed it.' },
+        digestAt: { description: 'When its daily digest is due; empty once that has been sent, or if it is in none.' },
       },
       additionalProperties: false,
     },
@@ -1758,6 +1756,7 @@ export const components: Components = {
         },
         custCode: { type: ['string', 'null'], maxLength: 20 },
         customerName: { type: ['string', 'null'], maxLength: 200 },
+        requireApproval: { type: ['boolean', 'null'] },
         contact: {
           anyOf: [
             {
@@ -1928,6 +1927,7 @@ export const components: Components = {
         'customer',
         'custCode',
         'customerName',
+        'requireApproval',
         'contact',
         'mbpBranch',
         'salesExec',
@@ -2004,6 +2004,7 @@ export const components: Components = {
         },
         custCode: {},
         customerName: {},
+        requireApproval: {},
         contact: {
           anyOf: [
             { type: 'integer', minimum: 1 },
@@ -2424,6 +2425,23 @@ export const components: Components = {
         address1: { type: ['string', 'null'], maxLength: 100 },
         address2: { type: ['string', 'null'], maxLength: 100 },
         postCode: { type: ['string', 'null'], maxLength: 10 },
+        opportunityStatus: {
+          anyOf: [
+            {
+              type: 'object',
+              properties: {
+                id: { type: 'integer' },
+                oppStatusName: { type: ['string', 'null'], maxLength: 100 },
+                oppStatusCode: { type: ['string', 'null'], maxLength: 20 },
+                statusName: { type: ['string', 'null'], maxLength: 100 },
+                colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
+              },
+              required: ['id', 'oppStatusName', 'oppStatusCode', 'statusName', 'colourCode'],
+              additionalProperties: false,
+            },
+            { type: 'null' },
+          ],
+        },
         customer: {
           anyOf: [
             {
@@ -2544,6 +2562,12 @@ export const components: Components = {
             { type: 'null' },
           ],
         },
+        decidedOn: {
+          description: 'Day on which the version was won or lost.',
+          type: ['string', 'null'],
+          pattern:
+            '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+        },
         chaseBy: {
           anyOf: [
             {
@@ -2611,6 +2635,7 @@ export const components: Components = {
         'address1',
         'address2',
         'postCode',
+        'opportunityStatus',
         'customer',
         'mbpBranch',
         'quoteVerDate',
@@ -2625,6 +2650,7 @@ export const components: Components = {
         'quoteStatus',
         'createdByDept',
         'lostQuoteReason',
+        'decidedOn',
         'chaseBy',
         'chaseDate',
         'lastActivityDate',
@@ -2655,6 +2681,7 @@ export const components: Components = {
         address1: {},
         address2: {},
         postCode: {},
+        opportunityStatus: {},
         customer: {},
         mbpBranch: {},
         quoteVerDate: {
@@ -2709,6 +2736,7 @@ export const components: Components = {
             { type: 'null' },
           ],
         },
+        decidedOn: { description: 'Day on which the version was won or lost.' },
         chaseBy: {
           anyOf: [
             { type: 'integer', minimum: 1 },
@@ -2846,7 +2874,7 @@ export const components: Components = {
     },
     ReportSchedule: {
       description:
-        'Reports that are sent by mail every day, week or month, with what their owner may see at that time.',
+        'Reports that are sent by mail every day, week or month. Each contains only what its owner may see when it is sent.',
       type: 'object',
       properties: {
         id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -2883,7 +2911,7 @@ export const components: Components = {
         },
         sendTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
         recipients: {
-          description: 'They get what the owner may see.',
+          description: 'They get only what the owner may see.',
           type: 'array',
           items: {
             type: 'object',
@@ -3001,7 +3029,7 @@ export const components: Components = {
         },
         sendTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
         recipients: {
-          description: 'They get what the owner may see.',
+          description: 'They get only what the owner may see.',
           anyOf: [
             {
               type: 'array',
@@ -3519,7 +3547,7 @@ export const components: Components = {
       additionalProperties: false,
     },
     SupportCaseReply: {
-      description: 'What the person who reported a problem and those who look into it write to each other.',
+      description: 'Messages between the person who reported a problem and the people who look into it.',
       type: 'object',
       properties: {
         id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4095,7 +4123,7 @@ export const components: Components = {
         report: { type: ['integer', 'null'], minimum: 1, maximum: 100000 },
         figure: { description: 'What a number or chart counts or adds up.', type: ['string', 'null'], maxLength: 60 },
         groupBy: {
-          description: 'What a chart has a bar, point or slice for.',
+          description: 'A chart has a bar, point or slice for each value of this.',
           type: ['string', 'null'],
           maxLength: 60,
         },
@@ -4111,7 +4139,7 @@ export const components: Components = {
           maximum: 12,
         },
         height: {
-          description: 'Least height, in steps of 40 pixels. Default: as high as its content.',
+          description: 'Minimum height, in steps of 40 pixels. Default: as high as its content.',
           type: ['integer', 'null'],
           minimum: 1,
           maximum: 20,
@@ -4215,7 +4243,7 @@ export const components: Components = {
         report: { type: ['integer', 'null'], minimum: 1, maximum: 100000 },
         figure: { description: 'What a number or chart counts or adds up.', type: ['string', 'null'], maxLength: 60 },
         groupBy: {
-          description: 'What a chart has a bar, point or slice for.',
+          description: 'A chart has a bar, point or slice for each value of this.',
           type: ['string', 'null'],
           maxLength: 60,
         },
@@ -4231,7 +4259,7 @@ export const components: Components = {
           maximum: 12,
         },
         height: {
-          description: 'Least height, in steps of 40 pixels. Default: as high as its content.',
+          description: 'Minimum height, in steps of 40 pixels. Default: as high as its content.',
           type: ['integer', 'null'],
           minimum: 1,
           maximum: 20,
@@ -4585,7 +4613,7 @@ export const components: Components = {
       additionalProperties: false,
     },
     Letterhead: {
-      description: 'What a quotation says about the company: its address, numbers and terms.',
+      description: 'Details of the company for quotations: its address, numbers and terms.',
       type: 'object',
       properties: {
         id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -5055,10 +5083,22 @@ export const components: Components = {
       properties: {
         id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
         salesExecName: { type: ['string', 'null'], maxLength: 100 },
+        user: {
+          description: 'Who this is. When the user leaves, their customers can be handed over.',
+          anyOf: [
+            {
+              type: 'object',
+              properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+              required: ['id', 'fullName'],
+              additionalProperties: false,
+            },
+            { type: 'null' },
+          ],
+        },
         active: { type: 'boolean' },
         version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
       },
-      required: ['id', 'salesExecName', 'active', 'version'],
+      required: ['id', 'salesExecName', 'user', 'active', 'version'],
       additionalProperties: false,
     },
     SalesExecInput: {
@@ -5066,6 +5106,14 @@ export const components: Components = {
       properties: {
         id: {},
         salesExecName: { type: ['string', 'null'], maxLength: 100 },
+        user: {
+          description: 'Who this is. When the user leaves, their customers can be handed over.',
+          anyOf: [
+            { type: 'integer', minimum: 1 },
+            { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+            { type: 'null' },
+          ],
+        },
         active: { type: 'boolean' },
         version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       },
@@ -5526,14 +5574,25 @@ export const components: Components = {
       name: 'sort',
       in: 'query',
       description:
-        'A field and ASC or DESC, as JSON. Fields: oppId, sQuoteNo, dateReceived, customer, quoteValue, opportunityStatus.',
+        'A field and ASC or DESC, as JSON. Fields: oppId, sQuoteNo, dateReceived, customer, quoteValue, expiryDate, opportunityStatus.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'array',
           prefixItems: [
-            { enum: ['id', 'oppId', 'sQuoteNo', 'dateReceived', 'customer', 'quoteValue', 'opportunityStatus'] },
+            {
+              enum: [
+                'id',
+                'oppId',
+                'sQuoteNo',
+                'dateReceived',
+                'customer',
+                'quoteValue',
+                'expiryDate',
+                'opportunityStatus',
+              ],
+            },
             { enum: ['ASC', 'DESC'] },
           ],
           minItems: 2,
@@ -5575,7 +5634,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: oppId, sQuoteNo, oppDescription, dateReceived, receivedDate, lastActivityDate, requestedBy, country, address1, address2, address3, address4, address, cityTown, postCode, region, phoneNo, email, abiNo, custRef, notes, weblink, customer, custCode, customerName, contact, mbpBranch, salesExec, projectType, opportunityType, productType, opportunityStatus, oppStatusName, quoteValue, expiryDate, dateCreated, createdBy, dateUpdated, updatedBy, version. Default: the columns of the list.',
+        'Fields, separated by commas: oppId, sQuoteNo, oppDescription, dateReceived, receivedDate, lastActivityDate, requestedBy, country, address1, address2, address3, address4, address, cityTown, postCode, region, phoneNo, email, abiNo, custRef, notes, weblink, customer, custCode, customerName, requireApproval, contact, mbpBranch, salesExec, projectType, opportunityType, productType, opportunityStatus, oppStatusName, quoteValue, expiryDate, dateCreated, createdBy, dateUpdated, updatedBy, version. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     FilterConditionSort: {
@@ -5769,7 +5828,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: quoteVerId, sQuoteNo, versionNo, opportunity, address1, address2, postCode, customer, mbpBranch, quoteVerDate, productType, expiryDate, expectedOrderDate, reqDeliveryDate, productValue, internalValue, productQty, quoteGrade, quoteStatus, createdByDept, lostQuoteReason, chaseBy, chaseDate, lastActivityDate, notes, sentOn, sentTo, dateCreated, createdBy, dateUpdated, updatedBy, version. Default: the columns of the list.',
+        'Fields, separated by commas: quoteVerId, sQuoteNo, versionNo, opportunity, address1, address2, postCode, opportunityStatus, customer, mbpBranch, quoteVerDate, productType, expiryDate, expectedOrderDate, reqDeliveryDate, productValue, internalValue, productQty, quoteGrade, quoteStatus, createdByDept, lostQuoteReason, decidedOn, chaseBy, chaseDate, lastActivityDate, notes, sentOn, sentTo, dateCreated, createdBy, dateUpdated, updatedBy, version. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     QuotationDocumentSort: {
@@ -7170,13 +7229,13 @@ export const components: Components = {
       name: 'filter',
       in: 'query',
       description:
-        'A value, or a list of values, for each field, and words to search for as q, as JSON. Fields: id, active.',
+        'A value, or a list of values, for each field, and words to search for as q, as JSON. Fields: id, active, user.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'object',
-          properties: { q: { type: 'string' }, id: {}, active: {} },
+          properties: { q: { type: 'string' }, id: {}, active: {}, user: {} },
           additionalProperties: false,
         },
         examples: ['{"id":[1,2]}'],
@@ -7185,7 +7244,8 @@ export const components: Components = {
     SalesExecColumns: {
       name: 'columns',
       in: 'query',
-      description: 'Fields, separated by commas: id, salesExecName, active, version. Default: the columns of the list.',
+      description:
+        'Fields, separated by commas: id, salesExecName, user, active, version. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     SalutationSort: {

@@ -188,6 +188,7 @@ import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
 import digestJob from '../features/alert/digest.job.ts';
 import snoozedJob from '../features/alert/snoozed.job.ts';
+import undeliveredJob from '../features/quotation-document/undelivered.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
 import type { Job } from '../services/jobs/jobs.ts';
 import type { Platform } from '../services/platform.ts';
@@ -345,7 +346,14 @@ export const controllers = [
   TagController,
 ];
 
-export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob, digestJob, snoozedJob, schedulesJob];
+export const jobs: readonly Job<Platform>[] = [
+  overdueJob,
+  remindersJob,
+  digestJob,
+  snoozedJob,
+  undeliveredJob,
+  schedulesJob,
+];
 
 export const schemas = [
   ActivitySchema,

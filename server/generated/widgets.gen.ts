@@ -8,6 +8,7 @@ export const widgets: readonly WidgetDefinition[] = [
     widgetName: 'My open activities',
     widgetType: 'list',
     rule: 'signedIn',
+    yearBefore: false,
     of: 'activity',
     where: [
       { path: ['user'], operator: '=', value: '$user' },
@@ -32,6 +33,7 @@ export const widgets: readonly WidgetDefinition[] = [
     widgetName: 'My activities overdue',
     widgetType: 'number',
     rule: 'signedIn',
+    yearBefore: false,
     of: 'activity',
     where: [
       { path: ['user'], operator: '=', value: '$user' },
@@ -52,6 +54,7 @@ export const widgets: readonly WidgetDefinition[] = [
     widgetName: 'My enquiries',
     widgetType: 'list',
     rule: 'signedIn',
+    yearBefore: false,
     of: 'enquiry',
     where: [
       { path: ['createdBy'], operator: '=', value: '$user' },
@@ -79,6 +82,7 @@ export const widgets: readonly WidgetDefinition[] = [
     widgetName: 'Enquiries by status',
     widgetType: 'pie',
     rule: 'signedIn',
+    yearBefore: false,
     of: 'enquiry',
     where: [],
     date: null,
@@ -94,6 +98,7 @@ export const widgets: readonly WidgetDefinition[] = [
     widgetName: 'Enquiries received per month',
     widgetType: 'line',
     rule: 'signedIn',
+    yearBefore: false,
     of: 'enquiry',
     where: [
       { path: ['dateReceived'], operator: '>=', value: 'Last year' },
@@ -112,6 +117,7 @@ export const widgets: readonly WidgetDefinition[] = [
     widgetName: 'Quotations won per month this year',
     widgetType: 'bar',
     rule: 'signedIn',
+    yearBefore: true,
     of: 'quotation',
     where: [
       { path: ['quoteStatus'], operator: '=', value: 2 },
@@ -131,6 +137,7 @@ export const widgets: readonly WidgetDefinition[] = [
     widgetName: 'Quotation value by branch',
     widgetType: 'bar',
     rule: 'signedIn',
+    yearBefore: false,
     of: 'quotation',
     where: [{ path: ['quoteStatus'], operator: 'in', value: [1, 2] }],
     date: null,
@@ -161,6 +168,7 @@ export const widgets: readonly WidgetDefinition[] = [
     widgetName: 'Customers awaiting approval',
     widgetType: 'number',
     rule: { permission: 'customerApproval' },
+    yearBefore: false,
     of: 'customer',
     where: [{ path: ['requireApproval'], operator: '=', value: true }],
     date: null,
@@ -176,6 +184,7 @@ export const widgets: readonly WidgetDefinition[] = [
     widgetName: 'Chase queue',
     widgetType: 'queue',
     rule: { permission: 'ViewQuotations' },
+    yearBefore: false,
     of: 'quotation',
     where: [],
     date: null,

@@ -38,6 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   answer(error: unknown, request: Request, response: Response): void {
     const [status, body] = this.#describe(error, request);
+    if (error instanceof IdentityError && error.retryAfter !== null) response.set('Retry-After', `${error.retryAfter}`);
     if (response.headersSent) response.destroy(error as Error);
     else response.status(status).json(body);
   }

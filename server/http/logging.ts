@@ -23,7 +23,9 @@ export function routeOf(request: Request): string | null {
   return typeof path === 'string' ? path.replaceAll('\\', '') : null;
 }
 
-/** Logs each request in a line at level `debug`, with an id that the response has too. The error filter logs failures. */
+/**
+ * Logs each request in a line at level `debug`, with an id that the response has too. The error filter logs failures.
+ */
 export const requestLogging = (logger: Logger) =>
   pinoHttp<Request, Response>({
     logger,

@@ -45,7 +45,7 @@ export const responses = {
   IdentityRefused: answer('Refused, with a code of the hosted identity service.', 'IdentityError'),
   NotSignedIn: answer('There is no session. Sign in.'),
   NotFound: answer('There is no such record, or the user may not see it.'),
-  Conflict: answer('Somebody else has saved the record meanwhile: `yours` and `theirs` are both versions.'),
+  Conflict: answer('Someone else has saved the record in the meantime: `yours` and `theirs` are the two versions.'),
   BeyondEnd: answer('The range begins after the last row: `total` is the number of rows.'),
   Refused: answer('A permission is missing, a rule is broken, or a parameter is unknown.'),
   Failed: answer('The request is too large, there are too many, or the server cannot answer now.'),

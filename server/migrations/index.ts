@@ -11,21 +11,24 @@ import { migration as m10 } from './common/0010-letterheads-and-sent-quotations.
 import { migration as m11 } from './common/0011-index-enquiries-by-post-code.ts';
 import { migration as m12 } from './common/0012-scheduled-reports.ts';
 import { migration as m13 } from './common/0013-sorts-board-and-chase-queue.ts';
-import { migration as m15 } from './common/0015-user-theme-mode.ts';
-import { migration as m17 } from './common/0017-index-sales-by-year.ts';
-import { migration as m18 } from './common/0018-expired-enquiries.ts';
-import { migration as m19 } from './common/0019-tallies-and-files-of-mails.ts';
-import { migration as m20 } from './common/0020-hand-overs-and-invitations.ts';
-import { migration as m21 } from './common/0021-access-views.ts';
-import { migration as m22 } from './common/0022-dashboards.ts';
-import { migration as m23 } from './common/0023-support-case-replies-and-help.ts';
-import { migration as m24 } from './common/0024-alerts-name-the-customer-and-can-be-snoozed.ts';
-import { migration as m26 } from './common/0026-accounts.ts';
-import { migration as m27 } from './common/0027-second-factors.ts';
-import { migration as m30 } from './common/0030-alerts-by-mail-and-in-a-daily-digest.ts';
-import { migration as m31 } from './common/0031-saved-filters-follow-replacements.ts';
-import { migration as m33 } from './common/0033-order-of-reference-lists.ts';
-import { migration as m34 } from './common/0034-index-widgets-by-kind.ts';
+import { migration as m14 } from './common/0015-user-theme-mode.ts';
+import { migration as m15 } from './common/0017-index-sales-by-year.ts';
+import { migration as m16 } from './common/0018-expired-enquiries.ts';
+import { migration as m17 } from './common/0019-tallies-and-files-of-mails.ts';
+import { migration as m18 } from './common/0020-hand-overs-and-invitations.ts';
+import { migration as m19 } from './common/0021-access-views.ts';
+import { migration as m20 } from './common/0022-dashboards.ts';
+import { migration as m21 } from './common/0023-support-case-replies-and-help.ts';
+import { migration as m22 } from './common/0024-alerts-name-the-customer-and-can-be-snoozed.ts';
+import { migration as m23 } from './common/0026-accounts.ts';
+import { migration as m24 } from './common/0027-second-factors.ts';
+import { migration as m25 } from './common/0030-alerts-by-mail-and-in-a-daily-digest.ts';
+import { migration as m26 } from './common/0031-saved-filters-follow-replacements.ts';
+import { migration as m27 } from './common/0033-order-of-reference-lists.ts';
+import { migration as m28 } from './common/0034-index-widgets-by-kind.ts';
+import { migration as m29 } from './common/0035-days-of-won-and-lost-quotations.ts';
+import { migration as m30 } from './common/0036-sales-execs-can-be-users.ts';
+import { migration as m31 } from './common/0037-mail-that-was-given-up.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -42,7 +45,9 @@ export const migrations: readonly Migration[] = [
   m11,
   m12,
   m13,
+  m14,
   m15,
+  m16,
   m17,
   m18,
   m19,
@@ -51,10 +56,11 @@ export const migrations: readonly Migration[] = [
   m22,
   m23,
   m24,
+  m25,
   m26,
   m27,
+  m28,
+  m29,
   m30,
   m31,
-  m33,
-  m34,
 ];

@@ -5,7 +5,7 @@ import { contents } from '../../server/contents.ts';
 import { databaseFile } from '../../server/core/db/migrations/migrate.ts';
 import { sql, type Sql } from '../../server/core/db/sql.ts';
 import { Registry } from '../../server/core/model/registry.ts';
-import { ReadPlan } from '../../server/core/records/planner/plan.ts';
+import { ReadPlan } from '../../server/core/records/read-plan.ts';
 
 /**
  * The baseline the product is compared with: node:http and prepared statements that answer the same bytes, without

@@ -1,7 +1,7 @@
 import { streetNames, surnames } from '../../server/seed/data/words.ts';
 import type { Random } from '../../server/seed/demo/random.ts';
 
-/** A record as somebody else might type it: the ways in which duplicates differ in practice. */
+/** A record as someone else might type it: the ways in which duplicates differ in practice. */
 export type Corruption = (record: Record<string, any>, random: Random) => Record<string, any>;
 
 const letters = 'ABCDEFGHIJKLMNOPRSTUVWY';
@@ -77,6 +77,13 @@ export const otherShop: Corruption = (record, random) => ({
   postCode: `${record.postCode.split(' ')[0]} ${random.between(0, 9)}${random.pick([...letters])}${random.pick([...letters])}`,
   phoneNo: null,
   email: null,
+});
+
+/** The same shop of a chain, typed by someone else. */
+export const retypedShop: Corruption = (record, random) => ({
+  ...record,
+  custName: random.chance(0.5) ? misspelt(record.custName, random) : abbreviated(record.custName),
+  address2: random.chance(0.5) ? misspelt(record.address2, random) : abbreviated(record.address2),
 });
 
 export const corruptions: Readonly<Record<string, Corruption>> = {

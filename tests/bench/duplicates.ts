@@ -2,13 +2,14 @@ import { Random } from '../../server/seed/demo/random.ts';
 import type { WireRecord } from '../../server/core/records/records.ts';
 import { blockingKeys } from '../../server/services/duplicates/keys.ts';
 import { FeatureReader } from '../../server/services/duplicates/features.ts';
-import { corruptions, otherShop } from './corrupt.ts';
+import { addChains, removeChains } from './chains.ts';
+import { corruptions, otherShop, retypedShop } from './corrupt.ts';
 import { percentiles } from './load.ts';
 import { open, type Target } from './prepare.ts';
 
 export interface Quality {
   readonly kind: string;
-  /** Share of the cases in which the customer was found. Of cases that are no duplicates, it should be near 0. */
+  /** Share of the cases in which the customer was found. Of cases that are not duplicates, it should be near 0. */
   readonly recall: number;
   readonly falseRows: number;
   readonly candidates: number;
@@ -16,8 +17,9 @@ export interface Quality {
   readonly p95: number;
 }
 
-/** Cases that are no duplicates. */
+/** Cases that are not duplicates: the rows found are other shops of the chain, all of them false. */
 const chain = 'another shop of a chain (no duplicate)';
+const ofChains = { [chain]: otherShop, 'a shop of a chain, retyped': retypedShop };
 
 /** Measures how many duplicates are found: retypes customers as people do, and checks each against all customers. */
 export async function measureDuplicates(target: Target, each: number): Promise<Quality[]> {
@@ -25,19 +27,23 @@ export async function measureDuplicates(target: Target, each: number): Promise<Q
   const definition = platform.registry.definition('customer');
   const features = new FeatureReader(definition);
   const random = new Random(99);
+  const shops = await addChains(platform, random, target.customers);
   const results: (Quality & { times: number[] })[] = [];
-  for (const [kind, corrupt] of Object.entries({ ...corruptions, [chain]: otherShop })) {
+  for (const [kind, corrupt] of Object.entries({ ...corruptions, ...ofChains })) {
     let [found, wrong, candidates] = [0, 0, 0];
     const times: number[] = [];
     for (let i = 0; i < each; i++) {
-      const original = (await platform.records.one(definition, random.between(1, target.customers)))!;
+      const id = kind in ofChains ? random.pick(shops) : random.between(1, target.customers);
+      const original = (await platform.records.one(definition, id))!;
       const twin: WireRecord = { ...corrupt({ ...original }, random), customerId: undefined };
       const started = performance.now();
       const rows = await platform.duplicates.find(definition, twin);
       times.push(performance.now() - started);
       candidates += (await platform.duplicates.candidates(definition, blockingKeys(features.read(twin)))).ids.length;
-      if (rows.some((row) => row.customerId === original.customerId)) found++;
-      wrong += rows.filter((row) => row.customerId !== original.customerId).length;
+      const isFound = (row: WireRecord) =>
+        kind === chain ? row.custName === original.custName : row.customerId === original.customerId;
+      if (rows.some(isFound)) found++;
+      wrong += rows.filter((row) => kind === chain || row.customerId !== original.customerId).length;
     }
     results.push({
       kind,
@@ -48,6 +54,7 @@ export async function measureDuplicates(target: Target, each: number): Promise<Q
       times,
     });
   }
+  await removeChains(platform, shops);
   await platform.close();
   const duplicates = results.filter(({ kind }) => kind !== chain);
   const mean = (name: 'recall' | 'falseRows' | 'candidates') =>

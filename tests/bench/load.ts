@@ -48,7 +48,7 @@ export interface Measured {
 /** How long the calls are repeated before they are measured, in milliseconds. */
 const warmth = 5000;
 
-/** Percentiles of calls made one after the other, once the server is as warm as one that is used all day. */
+/** Percentiles of calls made one after the other, on a server that is warmed up as if it were used all day. */
 export async function latency(
   url: string,
   calls: readonly Call[],

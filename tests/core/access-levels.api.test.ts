@@ -30,7 +30,7 @@ const customersRefused = {
   body: { code: 'refused', message: 'You are not allowed to change customers.' },
 };
 
-describe('PER-004 the level of a role', () => {
+describe('the level of a role [PER-004]', () => {
   beforeEach(() => assign.role(role, 'EditCustomers', 1));
 
   test('takes effect at once', async () => {
@@ -67,19 +67,19 @@ describe('PER-004 the level of a role', () => {
     expect((await change()).status).toBe(422);
   });
 
-  test('AMB-009 counts as 0 if it is not assigned', async () => {
+  test('counts as 0 if it is not assigned [AMB-009]', async () => {
     await assign.remove(role, 'EditCustomers');
     expect(await change()).toMatchObject(customersRefused);
   });
 
-  test('AMB-009 allows nothing if it is not listed', async () => {
+  test('allows nothing if it is not listed [AMB-009]', async () => {
     for (const level of [2, 3, 4]) {
       await assign.role(role, 'EditCustomers', level);
       expect([level, (await change()).status]).toEqual([level, 422]);
     }
   });
 
-  test('PER-009 allows a new contact only at level 1', async () => {
+  test('allows a new contact only at level 1 [PER-009]', async () => {
     const statuses: unknown[] = [];
     for (const level of [0, 1, 2, 3, 4, 5]) {
       await assign.role(role, 'AddNewContact', level);
@@ -90,7 +90,7 @@ describe('PER-004 the level of a role', () => {
     expect(statuses).toEqual([refusal, 'allowed', refusal, refusal, refusal, refusal]);
   });
 
-  test('PER-007 PER-008 PER-010 PER-011 allows new quotations at levels 1, 4 and 5, new enquiries at 1 and 4, and at 5 in the own branch', async () => {
+  test('allows new quotations at levels 1, 4 and 5, new enquiries at 1 and 4, and at 5 in the own branch [PER-007 PER-008 PER-010 PER-011]', async () => {
     const who = await customerWithContact(admin);
     const own = (await person.get('user/profile')).body.defBranch.id;
     const other = (await admin.get('activeMbpBranches')).body.find(({ id }: any) => id !== own).id;
@@ -129,7 +129,7 @@ describe('PER-004 the level of a role', () => {
     ['ViewCustomers', 'customers/count'],
     ['ViewQuotations', 'opportunities?range=[0,0]'],
     ['ViewReportGroup', 'dbreports'],
-  ])('PER-013 %s shows its records at every level except 0', async (permission, path) => {
+  ])('%s shows its records at every level except 0 [PER-013]', async (permission, path) => {
     const statuses: number[] = [];
     for (const level of [0, 1, 2, 3, 4, 5]) {
       await assign.role(role, permission, level);
@@ -164,7 +164,7 @@ describe('PER-004 the level of a role', () => {
   });
 });
 
-describe("AMB-007 a user's own level", () => {
+describe("a user's own level [AMB-007]", () => {
   test('overrides that of the role, in either direction', async () => {
     await assign.role(role, 'EditCustomers', 1);
     const own = await assign.user(user, 'EditCustomers', 0);
@@ -204,7 +204,7 @@ describe('a role', () => {
     expect(body).toEqual([]);
   });
 
-  test('PER-001 opens the settings by its flag, at once', async () => {
+  test('opens the settings by its flag, at once [PER-001]', async () => {
     const save = () => person.put('quotationGrade/1', { active: true });
     expect((await save()).status).toBe(422);
     await admin.put(`updateRole/${role}`, { showSettings: true });

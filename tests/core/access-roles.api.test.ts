@@ -58,7 +58,7 @@ const bodies: Record<string, [string, string, object][]> = {
 };
 
 describe('a valid write', () => {
-  test('is refused for each demo user without the permission', async () => {
+  test('is refused for each demo user without the permission [PER-040]', async () => {
     const before = await countRows(app);
     for (const [user, texts] of Object.entries(refusals))
       for (const [kind, message] of Object.entries(texts))
@@ -69,7 +69,7 @@ describe('a valid write', () => {
     expect(await countRows(app)).toEqual(before);
   });
 
-  test('PER-046 succeeds for an administrator', async () => {
+  test('succeeds for an administrator [PER-046]', async () => {
     const { admin } = clients;
     expect(await admin.post('saveRole', { roleName: 'Extra' })).toMatchObject({ status: 200 });
     expect(await admin.put('updateUser/10', { firstName: 'Changed' })).toMatchObject({ status: 200 });
@@ -79,8 +79,12 @@ describe('a valid write', () => {
   });
 });
 
-test('PER-038 no call deletes a role', async () => {
+test('a role has a name; no call deletes one [VAL-016 PER-038]', async () => {
   const { admin } = clients;
+  expect(await admin.post('saveRole', {})).toMatchObject({
+    status: 422,
+    body: { errors: { roleName: 'Role name is required.' } },
+  });
   const { id } = (await admin.post('saveRole', { roleName: 'Short-lived' })).body;
   await admin.post('roles/bulk', { ids: [id], remove: true });
   await admin.delete(`role/${id}`);

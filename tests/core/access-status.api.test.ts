@@ -30,7 +30,7 @@ describe('a user who is not active', () => {
     await admin.put(`updateUser/${person.id}`, { status: 'INACTIVE' });
   });
 
-  test('AMB-091 gets 403 from every call that needs an active user, from that moment on', async () => {
+  test('gets 403 from every call that needs an active user, from that moment on [AMB-091]', async () => {
     const before = await countRows(app);
     const calls = (await routesOfControllers()).filter(({ rule }) => rule !== 'public' && rule !== 'token');
     expect(calls.length).toBeGreaterThan(100);
@@ -41,7 +41,7 @@ describe('a user who is not active', () => {
     expect(await countRows(app)).toEqual(before);
   });
 
-  test('SES-006 can sign in at the identity service, and the profile has the status', async () => {
+  test('can sign in at the identity service, and the profile has the status [SES-006]', async () => {
     const { status, body } = await trySignIn(app, person.email);
     expect(status).toBe(200);
     expect(await new Client(app.url, body.idToken).get('user/profile')).toMatchObject({
@@ -50,7 +50,7 @@ describe('a user who is not active', () => {
     });
   });
 
-  test('SES-005 is let in again once active', async () => {
+  test('is let in again once active [SES-005]', async () => {
     await admin.put(`updateUser/${person.id}`, { status: 'ACTIVE' });
     expect(await person.client.get('customers/count')).toMatchObject({ status: 200 });
   });
@@ -62,7 +62,7 @@ describe('a user who is not active', () => {
 });
 
 describe('a token without a user', () => {
-  test("AMB-092 gets 'List is empty.' from the profile, and 401 from all other calls", async () => {
+  test("gets 'List is empty.' from the profile, and 401 from all other calls [AMB-092]", async () => {
     const { idToken } = await signUp(app);
     const client = new Client(app.url, idToken);
     expect(await client.get('user/profile')).toMatchObject({ status: 404, body: { message: 'List is empty.' } });
@@ -70,7 +70,7 @@ describe('a token without a user', () => {
       expect(await client.get(path)).toMatchObject(ended);
   });
 
-  test('is treated alike when there was one', async () => {
+  test('is treated the same way if its user was deleted', async () => {
     const { database, changes } = app.platform;
     await database.write(() => database.rows(sql`delete from app_user where id = ${person.id}`));
     changes.committed('app_user');

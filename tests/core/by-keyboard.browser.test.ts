@@ -41,7 +41,8 @@ async function find(page: Page, text: string) {
   await page.keyboard.press('Enter');
 }
 
-test('BEH-102 from a phone call to a won order, by keyboard alone', async ({ page }) => {
+test('from a phone call to a won order, by keyboard alone [BEH-102]', async ({ page }) => {
+  test.slow();
   await signIn(page, 'internal');
   await page.goto('/');
   const { keyboard } = page;

@@ -66,16 +66,14 @@ test('what has expired is deleted, and nothing else', async () => {
   expect((await tryRefresh(app, session.refreshToken)).status).toBe(400);
 });
 
-test('mail that was written as a file is deleted once its link no longer works', async () => {
+test('mail that was written as a file is deleted once its link no longer works, or after 30 days', async () => {
   const at = (milliseconds: number) =>
     new Date(clock.now().getTime() + milliseconds).toISOString().replaceAll(':', '-');
   mkdirSync(folder(), { recursive: true });
-  const [over, open, plain] = [
-    `${at(-day)}-0a-until-${at(-1000)}.eml`,
-    `${at(0)}-0b-until-${at(day)}.eml`,
-    `${at(-day)}-0c.eml`,
-  ];
-  for (const name of [over, open, plain]) writeFileSync(join(folder(), name), 'From: x');
+  const [young, old] = [at(-29.9 * day), at(-30.1 * day)];
+  const kept = [`${old}-0000000b-until-${at(day)}.eml`, `${young}-0000000c.eml`, `${young}-0000000d.eml.part`, 'a.eml'];
+  const over = [`${at(-day)}-0000000a-until-${at(-1000)}.eml`, `${old}-0000000e.eml`, `${old}-0000000f.eml.part`];
+  for (const name of [...over, ...kept]) writeFileSync(join(folder(), name), 'From: x');
   await cleanUp();
-  expect(readdirSync(folder()).toSorted()).toEqual([open, plain].toSorted());
+  expect(readdirSync(folder()).toSorted()).toEqual(kept.toSorted());
 });

@@ -83,7 +83,7 @@ describe('a row with a code', () => {
     expect(await update(5)).toMatchObject({ status: 200, body: { completed: true } });
   });
 
-  test('is added again where it is missing, and takes what refers to a row of its name', async () => {
+  test('is added again if it is missing, and takes over the references to a row with its name', async () => {
     const { seedBase } = (await built('seed/base.js')) as { seedBase: typeof SeedBase };
     const { body: own } = await admin.post('opportunitystatuses', { oppStatusName: 'Spare', oppStatusCode: 'SPARE' });
     expect(own.id).toBeGreaterThanOrEqual(1000);
@@ -136,7 +136,7 @@ describe('the colour of a status', () => {
 });
 
 describe('the default of a reference', () => {
-  test('is given where nothing, or null, was sent, and gives way to what was sent', async () => {
+  test('is used if nothing or null was sent, but not if a value was sent', async () => {
     const who = await customerWithContact(internal);
     const make = async (more: object) => (await internal.post('opportunityconf', { ...enquiryOf(who), ...more })).body;
     expect((await make({})).opportunityStatus.id).toBe(1);

@@ -1,6 +1,6 @@
 import { answered, api, expect, signIn, test } from '../support/browser/fixtures.ts';
 
-test('a new quotation starts with the status of the code Active, under its present name, and asks nothing when closed', async ({
+test('a new quotation starts with the status of the code Active, under its present name, and closes without a question', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { widthOf as widthSent } from '../../admin-ui/crud/list/column-width.ts';
 import { columnWidths, widthOf, type Measured } from '../../admin-ui/kit/tables/column-widths.ts';
 
 const number: Measured = { name: 'number', natural: 90, isText: false };
@@ -13,8 +14,15 @@ describe('widths of columns', () => {
   });
 
   test('a number is never cut, a text is', () => {
-    const widths = columnWidths([number, branch], {}, 0);
+    const widths = columnWidths([number, branch, description], {}, 0);
     expect([widths['--limit-number'], widths['--limit-branch']]).toEqual([undefined, '160px']);
+  });
+
+  test('without a wide text, the widest text gets the rest', () => {
+    const town: Measured = { name: 'town', natural: 80, isText: true };
+    const widths = columnWidths([number, town, branch], {}, 44);
+    expect(widths['--auto-town']).toBe('80px');
+    expect(widths['--auto-branch']).toBe('max(110px, (100cqw - 216px - 0cqw) * 1.0000)');
   });
 
   test('wide texts share the rest in proportion to their content', () => {
@@ -37,7 +45,15 @@ describe('widths of columns', () => {
     expect(widthOf('description').width).toBe('var(--width-description, var(--auto-description, auto))');
   });
 
-  test('0 is no width, as CON-025 keeps it for a column that fits its content', () => {
+  test('0 is not a width: it marks a column that fits its content [CON-025]', () => {
     expect(columnWidths([number], { number: 0 }, 0)).toEqual({ '--auto-number': '90px' });
   });
 });
+
+test.each([
+  [335, 101],
+  [334, 100],
+  [1000, 300],
+])('of a column of %d pixels in a table of 1,000, %d is sent: its share of 300, rounded [CON-025]', (pixels, width) =>
+  expect(widthSent(pixels, 1000)).toBe(width),
+);

@@ -50,7 +50,7 @@ describe('every call answers', () => {
     }
   });
 
-  test('BEH-137 200, or a reason, if it reads and has parameters', async () => {
+  test('200, or a reason, if it reads and has parameters [BEH-137]', async () => {
     for (const route of reads(routes).filter(hasParameters))
       for (const value of [1, 2, 2147483647]) {
         const values = Object.fromEntries(described(route).parameters.map(({ name }: any) => [name, value]));
@@ -85,7 +85,7 @@ describe('every call answers', () => {
     expect(read).toBeGreaterThan(10);
   });
 
-  test('BEH-120 a page of rows if it is a paged list', async () => {
+  test('a page of rows if it is a paged list [BEH-120]', async () => {
     const paged = writes(routes).filter(({ path }) => /^\w+\/\{page\}\/\{rows\}\//.test(path));
     expect(paged.length).toBeGreaterThan(5);
     for (const route of paged) {

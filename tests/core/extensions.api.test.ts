@@ -14,7 +14,7 @@ test.each([
   expect(filledIn('{first} ({second}', (name) => values[name])).toBe(expected);
 });
 
-test('the product does not start if a function that a schema derives a field by is missing', async () => {
+test('the product does not start without a function that a schema names to derive a field', async () => {
   const { checkDerivations } = (await built('services/save/registered-entity.js')) as typeof Registered;
   const fields = [{ name: 'label', derived: [{ from: ['customer'], by: 'label' }] }];
   const note = (hooks: object) => ({ definition: { name: 'note', fields }, hooks }) as never;

@@ -89,7 +89,7 @@ describe('with the identity service of another server', () => {
     await admin.put(`updateRole/${id}`, { requiresSecondFactor: false });
   });
 
-  test('AMB-103 an e-mail cannot be changed if the service reports an old sign-in', async () => {
+  test('an e-mail cannot be changed if the service reports an old sign-in [AMB-103]', async () => {
     const { idToken } = await signIn(service, 'readonly');
     const { auth_time: authTime } = decodeJwt(idToken) as { auth_time: number };
     const { id } = (await new Client(app.url, idToken).get('user/profile')).body;
@@ -107,7 +107,13 @@ describe('with the identity service of another server', () => {
     const { idToken, email } = await signUp(service);
     const client = new Client(app.url, idToken);
     expect(await client.get('user/profile')).toMatchObject({ status: 404, body: { message: 'List is empty.' } });
-    const made = await client.post('user/completeSignup', { firstName: 'Nora', lastName: 'Newcomer' });
+    const names = { firstName: 'Nora', lastName: 'Newcomer' };
+    const alike = await signedAgain(idToken, { email: 'n\u043era@people.example' }, await signingKeyOf(service));
+    expect(await new Client(app.url, alike).post('user/completeSignup', names)).toMatchObject({
+      status: 422,
+      body: { errors: { email: 'E-mail must be an e-mail address.' } },
+    });
+    const made = await client.post('user/completeSignup', names);
     expect(made).toMatchObject({ status: 200, body: { email, status: 'INACTIVE' } });
   });
 });

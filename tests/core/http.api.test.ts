@@ -16,14 +16,14 @@ const shape = { message: expect.any(String), code: expect.any(String) };
 
 describe('bad requests get a 4xx in the one error shape', () => {
   test.each([
-    ['JSON that is none', 'POST', 'customer', '{"custName": ', 400],
+    ['invalid JSON', 'POST', 'customer', '{"custName": ', 400],
     ['a text for a body', 'POST', 'customer', '"hello"', 400],
     ['a list for a body', 'POST', 'customer', '[]', 400],
     ['nothing for a body', 'POST', 'customer', undefined, 400],
     ['an unknown field', 'POST', 'customer', '{"custNam":"x"}', 422],
     ['an unknown path', 'GET', 'nothing/here', undefined, 404],
     ['a wrong method', 'DELETE', 'customers', undefined, 404],
-    ['an id that is no number', 'GET', 'customerInfo/one', undefined, 400],
+    ['an id that is not a number', 'GET', 'customerInfo/one', undefined, 400],
     ['an id that is too large', 'GET', 'customerInfo/99999999999', undefined, 400],
     ['a negative id', 'PUT', 'customers/-1', '{}', 400],
     ['a record that is not there', 'GET', 'customerInfo/999999', undefined, 404],

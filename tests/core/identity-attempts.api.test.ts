@@ -47,7 +47,8 @@ describe('signing in', () => {
     await fail(email, 10);
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
       clock.forward(minutes * minute - 5000);
-      expect([minutes, (await trySignIn(app, email)).status]).toEqual([minutes, 429]);
+      const reply = await trySignIn(app, email);
+      expect([minutes, reply.status, reply.headers.get('retry-after')]).toEqual([minutes, 429, '5']);
       clock.forward(6000);
       await fail(email, 1);
     }
@@ -118,6 +119,39 @@ describe('signing in', () => {
       ).toMatchObject(refusal('EMAIL_NOT_FOUND'));
     expect(await from('203.0.113.5', 'signInWithPassword', credentials)).toMatchObject(tooMany);
     expect(await from('203.0.113.6', 'signInWithPassword', credentials)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the address of a person', () => {
+  /** Ten failures at a server, each forwarded from other addresses, and then one from the last of them. */
+  async function tryFrom(trustProxy: string | number, forwarded: (i: number) => string) {
+    const proxied = await startApp({ database: app, clock, settings: { trustProxy } });
+    const { email } = await signUp(app);
+    const attempt = async (i: number) => {
+      const headers = { 'x-forwarded-for': forwarded(i) };
+      const credentials = { email, password: 'guess' };
+      const reply = await new Client(proxied.url).send('POST', 'accounts:signInWithPassword', credentials, headers);
+      return reply.body.error.message as string;
+    };
+    const replies: string[] = [];
+    for (let i = 1; i <= 11; i++) replies.push(await attempt(i));
+    await proxied.close();
+    expect(replies.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'INVALID_PASSWORD'));
+    return replies[10];
+  }
+
+  test.each([
+    ['is forwarded by nobody whom TRUST_PROXY does not name', '203.0.113.1', (i: number) => `198.51.100.${i}`, true],
+    ['is what a named proxy forwards', '203.0.113.1, loopback', (i: number) => `198.51.100.${i}`, false],
+    [
+      'cannot be made up in front of what a proxy adds',
+      'loopback, 10.0.0.0/8',
+      (i: number) => `198.51.100.${i}, 203.0.113.9, 10.0.0.2`,
+      true,
+    ],
+    ['cannot be made up where one proxy is trusted', 1, (i: number) => `198.51.100.${i}, 203.0.113.9`, true],
+  ])('%s', async (_, trustProxy, forwarded, isOne) => {
+    expect(await tryFrom(trustProxy, forwarded)).toBe(isOne ? 'TOO_MANY_ATTEMPTS_TRY_LATER' : 'INVALID_PASSWORD');
   });
 });
 

@@ -40,7 +40,7 @@ const askForCode = (email: string) => identity(app, 'sendOobCode', { requestType
 const reset = (oobCode: string, newPassword?: string) => identity(app, 'resetPassword', { oobCode, newPassword });
 
 describe('a new password', () => {
-  test('SES-021 ends every session of the account and opens a new one', async () => {
+  test('ends every session of the account and opens a new one [SES-021]', async () => {
     const [here, elsewhere] = [await signIn(app, 'salesexec'), await signIn(app, 'salesexec')];
     expect(await statusOf(app, elsewhere.idToken)).toBe(200);
 
@@ -74,7 +74,7 @@ describe('a new password', () => {
 });
 
 describe('a new e-mail', () => {
-  test('AMB-013 is saved in the account and in the user', async () => {
+  test('is saved in the account and in the user [AMB-013]', async () => {
     const { idToken } = await signIn(app, 'supervisor');
     const email = newAddress();
     expect(await update(idToken, { email: ` ${email.toUpperCase()} ` })).toMatchObject({
@@ -107,7 +107,7 @@ describe('a new e-mail', () => {
 });
 
 describe('a forgotten password', () => {
-  test('SES-020 SES-025 a mailed code sets a new one, once, and ends all sessions', async () => {
+  test('a mailed code sets a new one, once, and ends all sessions [SES-020 SES-025]', async () => {
     const { email, idToken, refreshToken } = await signUp(app);
     expect(await askForCode(email)).toMatchObject({ status: 200, body: { email } });
     const [mail] = await mailsTo(app, email);

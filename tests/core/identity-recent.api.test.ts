@@ -31,7 +31,7 @@ const update = (idToken: string, values: object) =>
   identity(app, 'update', { idToken, ...values, returnSecureToken: true });
 const authTime = (idToken: string) => decodeJwt(idToken).auth_time as number;
 
-describe('AMB-103 a password or an e-mail', () => {
+describe('a password or an e-mail [AMB-103]', () => {
   test('can be changed within five minutes of the sign-in', async () => {
     const { idToken, email } = await signUp(app);
     clock.forward(5 * minute - 2 * second);
@@ -79,7 +79,7 @@ describe('AMB-103 a password or an e-mail', () => {
   });
 });
 
-describe('AMB-103 PUT updateUserEmail', () => {
+describe('PUT updateUserEmail [AMB-103]', () => {
   const change = (client: Client, id: number, newEmail: string) => client.put(`updateUserEmail/${id}`, { newEmail });
 
   test('for oneself is refused more than five minutes after the sign-in, even for an Admin', async () => {
@@ -115,7 +115,7 @@ describe('AMB-103 PUT updateUserEmail', () => {
   });
 });
 
-describe('AMB-103 a mail', () => {
+describe('a mail [AMB-103]', () => {
   const when = /on \d\d\/\d\d\/\d{4} at \d\d:\d\d \(London\)/;
 
   test('says that the password was changed, when, and what to do', async () => {
@@ -161,7 +161,7 @@ describe('AMB-103 a mail', () => {
   });
 });
 
-test('AMB-103 a token has the time of the sign-in', async () => {
+test('a token has the time of the sign-in [AMB-103]', async () => {
   const { idToken } = await signIn(app, 'internal');
   expect(Math.abs(authTime(idToken) - clock.now().getTime() / 1000)).toBeLessThan(5);
 });

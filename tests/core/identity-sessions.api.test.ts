@@ -23,7 +23,7 @@ const isOver = async ({ refreshToken, idToken }: { refreshToken: string; idToken
 };
 
 describe('refreshing', () => {
-  test('SES-010 SES-022 AMB-003 returns new tokens in both spellings', async () => {
+  test('returns new tokens in both spellings [SES-010 SES-022 AMB-003]', async () => {
     const { status, body } = await tryRefresh(app, session.refreshToken);
     expect(status).toBe(200);
     expect(body).toMatchObject({ token_type: 'Bearer', user_id: session.localId, expires_in: '3600' });
@@ -124,7 +124,7 @@ describe('refreshing', () => {
 });
 
 describe('logging out', () => {
-  test('SES-015 ends the session and its ID token at once', async () => {
+  test('ends the session and its ID token at once [SES-015]', async () => {
     expect(await statusOf(app, session.idToken)).toBe(200);
     expect(await new Client(app.url, session.idToken).post('user/logout')).toMatchObject({ status: 200 });
     await isOver(session);

@@ -22,7 +22,7 @@ const place = (list: string, id: number, before: number | null) =>
   admin.put(`referencelists/${list}/${id}/place`, { before });
 
 describe('the order of a reference list', () => {
-  test('STA-017 STA-037 STA-042 statuses are in the order of the specification until people change it', async () => {
+  test('statuses are in the order of the specification until people change it [STA-017 STA-037 STA-042]', async () => {
     const activity = ['Task', 'Upcoming', 'Overdue', 'Rescheduled', 'Completed', 'Cancelled'];
     expect(await namesOf('activityStatuses', 'statusName')).toEqual(activity);
     expect(await namesOf('activeActivityStatuses', 'statusName')).toEqual(activity);

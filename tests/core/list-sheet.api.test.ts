@@ -47,7 +47,7 @@ describe('a reference list from a sheet', () => {
     }
   });
 
-  test('the check tells new, changed and unchanged rows, and saves nothing', async () => {
+  test('the check tells new, changed and unchanged rows apart, and saves nothing', async () => {
     const [first, second] = await rowsOf('productTypes');
     const body = sheet(
       ['product type', 'Expiry months', 'Remarks'],
@@ -94,7 +94,7 @@ describe('a reference list from a sheet', () => {
     expect(await rowsOf('productTypes')).toEqual(before);
   });
 
-  test('is saved with history: new entries are last, and entries that the sheet lacks stay', async () => {
+  test('is saved with history: new entries are last, and entries that are not in the sheet stay', async () => {
     const before = await rowsOf('productTypes');
     const [first] = before;
     const body = sheet(
@@ -131,7 +131,10 @@ describe('a reference list from a sheet', () => {
     await admin.put(`productTypes/${id}`, { expiryMonths: expiryMonths + 7 });
     const body = sheet(['Product Type', 'Expiry months'], [productTypeName, '1']);
     const { status, body: answer } = await save('productType', { ...body, rows: [{ ...body.rows[0], version }] });
-    expect([status, answer.errors]).toEqual([422, { A2: 'Someone else has changed this product type meanwhile.' }]);
+    expect([status, answer.errors]).toEqual([
+      422,
+      { A2: 'Someone else has changed this product type in the meantime.' },
+    ]);
   });
 
   test('an entry that someone has renamed since the check is not added again', async () => {
@@ -139,7 +142,7 @@ describe('a reference list from a sheet', () => {
     await admin.put(`productTypes/${id}`, { productTypeName: `${productTypeName} II` });
     const body = sheet(['Product Type'], [productTypeName]);
     const { status, body: answer } = await save('productType', { ...body, rows: [{ ...body.rows[0], version }] });
-    const message = 'Someone else has renamed or deleted this product type meanwhile.';
+    const message = 'Someone else has renamed or deleted this product type in the meantime.';
     expect([status, answer.errors]).toEqual([422, { A2: message }]);
     expect((await rowsOf('productTypes')).map((row) => row.productTypeName)).not.toContain(productTypeName);
   });

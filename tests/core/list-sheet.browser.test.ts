@@ -26,7 +26,9 @@ test('an administrator imports product types: cells are corrected in the preview
   await expect(dialog.getByText('1 changed · 1 to correct')).toBeVisible();
   await expect(dialog.getByText('1 cell needs correcting')).toBeVisible();
   await expect(dialog.getByText('“300”: Expiry months must be a whole number from 0 to 120.')).toBeVisible();
-  await expect(dialog.getByText('The list has no such fields, so these columns are left out: Remarks.')).toBeVisible();
+  await expect(
+    dialog.getByText('These columns are ignored, because the list has no such fields: Remarks.'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'B3', exact: true }).click();
   const cell = dialog.getByRole('textbox', { name: 'B3, Expiry months' });
   await expect(cell).toBeFocused();

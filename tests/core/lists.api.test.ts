@@ -69,8 +69,8 @@ describe("the dialect of react-admin's rest provider", () => {
     ['an unknown filter field', 'customers?filter={"shoeSize":5}'],
     ['a filter of the wrong type', 'customers?filter={"region":"five"}'],
     ['an object for a value', 'customers?filter={"region":{"$gt":0}}'],
-    ['a filter that is no object', 'customers?filter=[1]'],
-    ['a range that is no JSON', 'customers?range=[0,'],
+    ['a filter that is not an object', 'customers?filter=[1]'],
+    ['a range that is not JSON', 'customers?range=[0,'],
     ['a negative range', 'customers?range=[-5,10]'],
     ['a range backwards', 'customers?range=[10,5]'],
     ['too large a range', 'customers?range=[0,1000]'],
@@ -90,7 +90,7 @@ describe("the dialect of react-admin's rest provider", () => {
 });
 
 describe('the dialect of path parameters', () => {
-  test('AMB-004 a page with its total, in the order and for the text of the path', async () => {
+  test('a page with its total, in the order and for the text of the path [AMB-004]', async () => {
     const { body } = await admin.post('customerfilterbypage/2/10/0/0/0/*', {});
     expect(body).toMatchObject({ total: 300, page: 2, size: 10 });
     expect(names(body.rows)).toEqual(names(all).toSorted().slice(10, 20));
@@ -98,7 +98,7 @@ describe('the dialect of path parameters', () => {
     expect(names(down.body.rows)).toEqual(names(all).toSorted().toReversed().slice(0, 5));
   });
 
-  test('AMB-010 the second variant answers the same', async () => {
+  test('the second variant answers the same [AMB-010]', async () => {
     const [one, two] = await Promise.all([
       admin.post('customerfilterbypage/1/25/0/0/1/*', {}),
       admin.post('customerfilterbypage2/1/25/0/0/1/*', {}),
@@ -106,7 +106,7 @@ describe('the dialect of path parameters', () => {
     expect(two.body).toEqual(one.body);
   });
 
-  test('AMB-081 conditions with their gates narrow it', async () => {
+  test('conditions with their gates narrow it [AMB-081]', async () => {
     const [first, second] = all.map((row) => row.region?.id).filter((id, i, ids) => id && ids.indexOf(id) === i);
     const conditions = [
       { rowNo: 1, rowStart: '', dbField: 'region', condition: '=', value: 'one', dbValue: first },
@@ -149,7 +149,7 @@ describe('the dialect of path parameters', () => {
     for (const { custCode } of body.rows) expect(custCode).toMatch(/a/i);
   });
 
-  test('AMB-004 a request for customers awaiting approval returns no others', async () => {
+  test('a request for customers awaiting approval returns no others [NAV-009 AMB-004]', async () => {
     const { body } = await admin.post('approvecustomerfilterbypage/1/100/0/0/0/*', {});
     const awaiting = all.filter((row) => row.requireApproval);
     expect(awaiting).not.toEqual([]);
@@ -158,9 +158,9 @@ describe('the dialect of path parameters', () => {
   });
 
   test.each([
-    ['VAL-116 a sort order beyond 1', 'customerfilterbypage/1/25/0/0/2/*', {}],
-    ['VAL-116 a sort order below -1', 'customerfilterbypage/1/25/0/0/-2/*', {}],
-    ['VAL-116 a sort order between two', 'customerfilterbypage/1/25/0/0/0.5/*', {}],
+    ['a sort order beyond 1 [VAL-116]', 'customerfilterbypage/1/25/0/0/2/*', {}],
+    ['a sort order below -1 [VAL-116]', 'customerfilterbypage/1/25/0/0/-2/*', {}],
+    ['a sort order between two [VAL-116]', 'customerfilterbypage/1/25/0/0/0.5/*', {}],
     ['page 0', 'customerfilterbypage/0/25/0/0/0/*', {}],
     ['no rows', 'customerfilterbypage/1/0/0/0/0/*', {}],
     [

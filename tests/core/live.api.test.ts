@@ -79,7 +79,7 @@ describe('the live channel', () => {
     expect(event).toEqual(saved('customer', own.mine.customerId));
   });
 
-  test('is silent about what was refused', async () => {
+  test('does not report changes that were refused', async () => {
     const stream = await listen(own.admin);
     const refusedSave = await own.admin.put(`customers/${own.theirs.customerId}`, { custName: '' });
     expect(refusedSave.status).toBe(422);
@@ -142,7 +142,7 @@ describe('the live channel', () => {
     expect((await openLive(app, leaving)).status).toBe(401);
   });
 
-  test('a stream that was interrupted first gets what was saved meanwhile', async () => {
+  test('a stream that was interrupted first gets the saves that it missed', async () => {
     await wait(120);
     const quiet = await listen(own.admin, 50);
     await rename(own.admin, own.mine);

@@ -1,6 +1,6 @@
 import { answered, expect, signIn, test } from '../support/browser/fixtures.ts';
 
-test('BEH-130 BEH-132 BEH-095 VAL-117 ERR-030 ERR-062 lists of choices are prefetched, kept, and reloaded by hand', async ({
+test('lists of choices are prefetched, kept, and reloaded by hand [BEH-130 BEH-132 BEH-095 VAL-117 ERR-028 ERR-030 ERR-031 ERR-062]', async ({
   page,
   allow,
 }) => {
@@ -18,9 +18,10 @@ test('BEH-130 BEH-132 BEH-095 VAL-117 ERR-030 ERR-062 lists of choices are prefe
     await page.route(new RegExp(`/v1/${path}\\b`), (route) =>
       isDown ? route.fulfill({ status: 503, json: { message: 'Busy', code: 'busy' } }) : route.continue(),
     );
-  await page.route('**/v1/activeQuoteTypes*', (route) =>
-    route.fulfill({ json: [], headers: { 'content-range': 'rows */0' } }),
-  );
+  for (const path of ['activeQuoteTypes', 'activeQuoteStatuses'])
+    await page.route(`**/v1/${path}*`, (route) =>
+      route.fulfill({ json: [], headers: { 'content-range': 'rows */0' } }),
+    );
   // A call with a parameter is not prefetched, wherever the parameter is.
   await page.route('**/v1/preLoadedData', async (route) => {
     const response = await route.fetch();
@@ -33,6 +34,9 @@ test('BEH-130 BEH-132 BEH-095 VAL-117 ERR-030 ERR-062 lists of choices are prefe
   await page.getByRole('button', { name: 'View errors' }).click();
   for (const path of failing)
     await expect(page.getByText(new RegExp(`^Some data was not loaded from "${path}\\b`))).toBeVisible();
+  // An empty list is not a failure.
+  expect(asked('activeQuoteStatuses')).toBe(1);
+  await expect(page.getByText('activeQuoteStatuses')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   isDown = false;

@@ -7,4 +7,4 @@ test.each([
   ['whose first element exists is kept for a minute', { data: [{ id: 1 }] }, minute],
   ['that is empty is loaded again when it is next needed', { data: [] }, 0],
   ['that has not been loaded is loaded', undefined, 0],
-])('VAL-117 a list of choices %s', (_, data, time) => expect(lookupStaleTime({ state: { data } })).toBe(time));
+])('a list of choices %s [VAL-117]', (_, data, time) => expect(lookupStaleTime({ state: { data } })).toBe(time));

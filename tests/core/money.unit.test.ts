@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { money } from '../../admin-ui/core/model/values.ts';
 import { amountOf, caretIn, shownMoney, typedMoney } from '../../admin-ui/kit/fields/typed-money.ts';
 
-describe('VAL-104 a money input', () => {
+describe('a money input [VAL-104]', () => {
   test.each([
     ['1234', '1,234'],
     ['1234567.5', '1,234,567.5'],
@@ -29,7 +29,7 @@ describe('VAL-104 a money input', () => {
   );
 });
 
-describe('FMT-007 an amount', () => {
+describe('an amount [FMT-007]', () => {
   test.each([
     ['£1,234.50', '1,234.50', 1234.5],
     ['1.2.3', '0.00', 0],
@@ -54,4 +54,4 @@ test.each([
   [-7.129, '-£7.12'],
   [0.1 + 0.2, '£0.30'],
   [0.3 - 0.1 - 0.1, '£0.10'],
-])('FMT-008 %p is shown as %p', (value, shown) => expect(money(value)).toBe(shown));
+])('%p is shown as %p [FMT-008]', (value, shown) => expect(money(value)).toBe(shown));

@@ -28,7 +28,7 @@ async function saveSlowly(page: Page, dialog: Locator, path: string) {
   answer();
 }
 
-test('BEH-001 BEH-003 BEH-046 BEH-119 STA-055 one salesperson’s morning', async ({ page, allow }) => {
+test('one salesperson’s morning [BEH-001 BEH-003 BEH-046 BEH-119 STA-055]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(409));
   await signIn(page, 'internal');
   await page.goto('/');
@@ -36,7 +36,7 @@ test('BEH-001 BEH-003 BEH-046 BEH-119 STA-055 one salesperson’s morning', asyn
   const name = `${known.custName} ${unique('X').slice(-4)}`.toUpperCase();
   let customer = '';
 
-  await test.step('a customer is not there, looks like one that is, and is made all the same', async () => {
+  await test.step('a customer is not found, resembles an existing one, and is created all the same', async () => {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' }).click();
     await page.getByRole('searchbox').fill(name);
     await expect(rows(page)).toHaveCount(0);
@@ -98,7 +98,7 @@ test('BEH-001 BEH-003 BEH-046 BEH-119 STA-055 one salesperson’s morning', asyn
     await expect(rows(page).filter({ hasText: subject })).toContainText('Upcoming');
   });
 
-  await test.step('its result and what follows', async () => {
+  await test.step('its result and a follow-up', async () => {
     await become(page, 'Upcoming', 'Completed');
     const dialog = dialogOf(page, 'Meeting result');
     await choose(dialog, 'Activity Result', 'Interested, call again');
@@ -129,7 +129,7 @@ test('BEH-001 BEH-003 BEH-046 BEH-119 STA-055 one salesperson’s morning', asyn
     await expect(rows(page)).toContainText('barn.txt');
   });
 
-  await test.step('somebody wrote meanwhile', async () => {
+  await test.step('a colleague has written a note in the meantime', async () => {
     const supervisor = await elsewhere(page, 'supervisor');
     const { id } = await api(page, 'GET', 'user/profile');
     const noteHeader = unique('Well done');

@@ -40,7 +40,7 @@ const unchanged = async () => ({
   quotation: (await admin.get(`quotation/${theirs.quotation.quoteVerId}`)).body,
 });
 
-describe('AMB-102 a person who may read only the quotations of their own branch', () => {
+describe('a person who may read only the quotations of their own branch [AMB-102]', () => {
   test('cannot change or delete quotations of another branch by any call', async () => {
     const [before, rows] = [await unchanged(), await countRows(app)];
     const [enquiry, quotation] = [theirs.enquiry.oppId, theirs.quotation.quoteVerId];

@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const menuBehind = (page: Page) => page.locator('nav[aria-label="Main menu"]');
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('STA-008 BEH-008 BEH-010 BEH-012 BEH-034 users choose their own colours and menu; each choice applies at once and is kept', async ({
+test('users choose their own colours and menu; each choice applies at once and is kept [STA-008 BEH-008 BEH-009 BEH-010 BEH-012 BEH-034 ERR-012]', async ({
   page,
   allow,
 }) => {
@@ -28,6 +28,10 @@ test('STA-008 BEH-008 BEH-010 BEH-012 BEH-034 users choose their own colours and
   await expect.poll(() => ground(page)).not.toBe(light);
   await drawer.getByRole('button', { name: 'Ungrouped' }).click();
   await expect(menuBehind(page).getByText('SETTINGS', { exact: true })).toHaveCount(0);
+  await drawer.getByRole('group', { name: 'Menu colour' }).getByRole('button', { name: 'Light' }).click();
+  await drawer.getByRole('radio', { name: 'Overlay' }).check({ force: true });
+  await expect(page.locator('header button[aria-label="Open the menu"]')).toBeVisible();
+  await expect(menuBehind(page)).toBeHidden();
   await drawer.getByRole('radio', { name: 'Slim' }).check({ force: true });
   await expect.poll(async () => (await menuBehind(page).boundingBox())!.width).toBe(64);
   await expect
@@ -36,6 +40,8 @@ test('STA-008 BEH-008 BEH-010 BEH-012 BEH-034 users choose their own colours and
       ['/v1/updateUser/', { themeColour: 'teal' }],
       ['/v1/updateUser/', { themeMode: 'Dark' }],
       ['/v1/updateUser/', { menuType: 'Ungrouped' }],
+      ['/v1/updateUser/', { menuColour: 'Light' }],
+      ['/v1/updateUser/', { menuMode: 'Overlay' }],
       ['/v1/updateUser/', { menuMode: 'Slim' }],
     ]);
 
@@ -58,14 +64,19 @@ test('STA-008 BEH-008 BEH-010 BEH-012 BEH-034 users choose their own colours and
   await expect(page.getByRole('main').getByText('Teal', { exact: true }).first()).toBeVisible();
 });
 
-test('BEH-011 BEH-016 the settings are in the side menu, and a popup with the horizontal menu, which keeps all pages and the logo', async ({
+test('the settings are in the side menu, and a popup with the horizontal menu, which keeps all pages and the logo [BEH-005 BEH-009 BEH-011 BEH-016]', async ({
   page,
 }) => {
   await page.goto('/login');
   const { email } = await newPerson(page, 'Admin');
   await signInAs(page, email, firstPassword);
+  const bar = page.getByRole('banner');
+  for (const name of [/^Alerts/, 'Favourites', 'Support Case'])
+    await expect(bar.getByRole('button', { name })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Watch Videos' })).toBeVisible();
   await menu(page).getByRole('button', { name: 'Your account' }).click();
   await expect(menu(page).getByRole('menuitem')).toHaveText([
+    'My account',
     'Change theme',
     'Profile logo',
     'Help',

@@ -28,8 +28,8 @@ const quote = async (opportunity: number, productValue: number) => {
 };
 
 /** A record that the product changes because of another save, with nobody opening it, is saved like any other. */
-describe('A new version and an entry in the history has', () => {
-  test('an enquiry that gets the value of its quotation, and it still shows who changed it last', async () => {
+describe('The product saves with a new version and an entry in the history', () => {
+  test('an enquiry that gets the value of its quotation, and keeps showing who changed it last', async () => {
     const { oppId, version, updatedBy } = await enquiry();
     expect(updatedBy).not.toBeNull();
     await quote(oppId, 1250.5);
@@ -45,7 +45,7 @@ describe('A new version and an entry in the history has', () => {
     });
   });
 
-  test('AMB-059 a note that its recipient has opened', async () => {
+  test('a note that its recipient has opened [AMB-059]', async () => {
     const { body: me } = await readonly.get('user/profile');
     const values = { noteHeader: 'Call them', customer: who.customer.customerId, assignFor: me.id };
     const { custNoteId, version } = (await internal.post('customernotes', values)).body;
@@ -83,7 +83,7 @@ describe('A new version and an entry in the history has', () => {
   });
 });
 
-test('A default filter has a new version once another becomes the default; the others stay', async () => {
+test('A default filter gets a new version when another becomes the default; other filters do not', async () => {
   const make = async (isDefault: boolean) =>
     (await internal.post('userViewFilter', { filterName: `F ${Math.random()}`, dbview: 1, conditions: [], isDefault }))
       .body;
@@ -96,7 +96,7 @@ test('A default filter has a new version once another becomes the default; the o
 });
 
 describe('A person who has a record open', () => {
-  test('can save it although the product has changed it meanwhile', async () => {
+  test('can save it although the product has changed it in the meantime', async () => {
     const { oppId, version } = await enquiry();
     await quote(oppId, 10);
     await quote(oppId, 20);
@@ -104,7 +104,7 @@ describe('A person who has a record open', () => {
     expect([status, body.custRef, body.quoteValue, body.version]).toEqual([200, 'PO 7', 20, version + 3]);
   });
 
-  test('gets a conflict if another person has, whatever the product did besides', async () => {
+  test('gets a conflict if another person has changed it, whatever else the product did', async () => {
     const { oppId, version } = await enquiry();
     expect((await admin.put(`opportunity/${oppId}`, { custRef: 'PO 8' })).status).toBe(200);
     await quote(oppId, 10);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
+import { addGenericRows } from '../support/generic-rows.ts';
 
 let app: TestApp;
 let admin: Client;
@@ -71,7 +72,7 @@ describe('a reference list', () => {
     expect((await admin.post('projecttypes', { projTypeName: 'PLAIN' })).status).toBe(422);
   });
 
-  test('CON-024 tags are of three types, and each is listed by its own', async () => {
+  test('tags are of three types, and each is listed by its own [CON-024]', async () => {
     for (const type of ['NOTES', 'CUSTOMER', 'ATTACHMENT']) {
       const { status, body } = await admin.post('tag', { tag: 'Of this type', type });
       expect([status, body.type]).toEqual([200, type]);
@@ -82,37 +83,38 @@ describe('a reference list', () => {
     expect((await admin.post('tag', { tag: 'Of none', type: 'ENQUIRY' })).status).toBe(422);
   });
 
-  test('BEH-094 a job title is deleted by its id without a slash', async () => {
+  test('a job title is deleted by its id without a slash [BEH-094]', async () => {
     const { body } = await admin.post('jobtitles', { jobTitleName: 'Slater in chief' });
     expect(await admin.delete(`jobtitles${body.id}`)).toMatchObject({ status: 200, body: { id: body.id } });
     expect((await admin.delete(`jobtitles${body.id}`)).status).toBe(404);
   });
 
   test.each([
-    ['quotationGrade', 'activeQuotationGrades'],
-    ['opportunitytypes', 'activeOpportunityTypes'],
-    ['opportunitystatuses', 'activeOpportunityStatuses'],
-    ['projecttypes', 'activeProjectTypes'],
-    ['productTypes', 'activeProductTypes'],
-    ['mbpBranches', 'activeMbpBranches', 'mbpBranch'],
-    ['quotetypes', 'activeQuoteTypes'],
-    ['quotestatuses', 'activeQuoteStatuses'],
-    ['lostquotenotes', 'activeLostQuoteNotes'],
-    ['manufacturers', 'activeManufacturers'],
-    ['mbpdepts', 'activeDepartments', 'mbpdept', 'mbpdepts'],
-    ['salesExecs', 'activeSalesExecs'],
-    ['contacttypes', 'activeContactTypes'],
-    ['jobtitles', 'activeJobTitles'],
-    ['salutations', 'activeSalutations'],
-    ['customertypes', 'activeCustomerTypes'],
-    ['industrytypes', 'activeIndustryTypes'],
-    ['regions', 'activeRegions'],
-    ['postalAreas', 'activePostalAreas'],
-    ['citiesTowns', 'activeCitiesTowns', 'cityTown'],
-    ['jobfunctions', 'activeJobFunctions', 'jobFunction'],
+    ['quotationGrade', 'quotationGrade', 'activeQuotationGrades'],
+    ['opportunityType', 'opportunitytypes', 'activeOpportunityTypes'],
+    ['opportunityStatus', 'opportunitystatuses', 'activeOpportunityStatuses'],
+    ['projectType', 'projecttypes', 'activeProjectTypes'],
+    ['productType', 'productTypes', 'activeProductTypes'],
+    ['branch', 'mbpBranches', 'activeMbpBranches', 'mbpBranch'],
+    ['quoteType', 'quotetypes', 'activeQuoteTypes'],
+    ['quoteStatus', 'quotestatuses', 'activeQuoteStatuses'],
+    ['lostQuoteNote', 'lostquotenotes', 'activeLostQuoteNotes'],
+    ['manufacturer', 'manufacturers', 'activeManufacturers'],
+    ['department', 'mbpdepts', 'activeDepartments', 'mbpdept', 'mbpdepts'],
+    ['salesExec', 'salesExecs', 'activeSalesExecs'],
+    ['contactType', 'contacttypes', 'activeContactTypes'],
+    ['jobTitle', 'jobtitles', 'activeJobTitles'],
+    ['salutation', 'salutations', 'activeSalutations'],
+    ['customerType', 'customertypes', 'activeCustomerTypes'],
+    ['industryType', 'industrytypes', 'activeIndustryTypes'],
+    ['region', 'regions', 'activeRegions'],
+    ['postalArea', 'postalAreas', 'activePostalAreas'],
+    ['cityTown', 'citiesTowns', 'activeCitiesTowns', 'cityTown'],
+    ['jobFunction', 'jobfunctions', 'activeJobFunctions', 'jobFunction'],
   ])(
-    'BEH-118 BEH-121 BEH-133 %s is maintained, and %s has its active rows',
-    async (list, active, one = list, gone = one) => {
+    '%s is maintained under %s, and %s has its active rows [BEH-118 BEH-121 BEH-133]',
+    async (entity, list, active, one = list, gone = one) => {
+      await addGenericRows(app, [entity], 1);
       const { body: all } = await internal.get(list);
       const { body: offered } = await internal.get(active);
       expect(offered.length).toBeGreaterThan(0);
@@ -125,7 +127,9 @@ describe('a reference list', () => {
       const { id } = all[0];
       expect(await admin.put(`${one}/${id}`, { active: all[0].active })).toMatchObject({ status: 200, body: { id } });
       expect((await internal.put(`${one}/${id}`, { active: false })).status).toBe(422);
-      expect((await admin.delete(`${gone}/999999`)).status).toBe(404);
+      const last = Math.max(...all.map((row: any) => row.id));
+      expect(await admin.delete(`${gone}/${last}`)).toMatchObject({ status: 200, body: { id: last } });
+      expect((await admin.get(list)).body.map((row: any) => row.id)).not.toContain(last);
       const added = await admin.post(gone, {});
       expect([gone, added.status, added.body]).toEqual([
         gone,
@@ -135,7 +139,7 @@ describe('a reference list', () => {
     },
   );
 
-  test("VAL-019 VAL-020 editing without an id fails with 'Id must be available for editing.'", async () => {
+  test("editing without an id fails with 'Id must be available for editing.' [VAL-019 VAL-020]", async () => {
     for (const path of [
       'quotationGrade',
       'customerBranch',

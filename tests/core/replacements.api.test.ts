@@ -79,7 +79,7 @@ describe('where an entry is used', () => {
       expect((await admin.get(`referencelists/${list}/1/uses`)).status).toBe(404);
   });
 
-  test('counts only what the person can reach, who then can neither replace the entry nor undo that', async () => {
+  test('counts only records that the person can reach; with other records, they can neither replace the entry nor undo that', async () => {
     const type = await customerType();
     const [first, second] = [await customer({ customerType: type }), await customer({ customerType: type })];
     const { id: user, defBranch } = (await admin.get('user/profile')).body;
@@ -110,7 +110,7 @@ describe('where an entry is used', () => {
 });
 
 describe('an entry that is replaced', () => {
-  test('is inactive afterwards, and all records use the other, each with a history', async () => {
+  test('becomes inactive, and all records use the other one, which their histories show', async () => {
     const [from, to] = [await customerType(), await customerType()];
     const before = await customer({ customerType: from });
     expect(await replace('customerType', from, to)).toMatchObject({ status: 200, body: { moved: 1 } });
@@ -124,7 +124,7 @@ describe('an entry that is replaced', () => {
     expect((await uses('customerType', from)).uses).toEqual([]);
   });
 
-  test('is restored, and used again by the records that were not changed since', async () => {
+  test('is restored by undoing, and used again by records that have not been changed since', async () => {
     const [from, to, third] = [await customerType(), await customerType(), await customerType()];
     const [kept, changed] = [await customer({ customerType: from }), await customer({ customerType: from })];
     const always = await customer({ customerType: to });
@@ -141,7 +141,7 @@ describe('an entry that is replaced', () => {
     expect((await undo('region', id)).status).toBe(404);
   });
 
-  test('is followed by saved filters that name it, by key or by name, and undo brings it back in those', async () => {
+  test('is replaced in saved filters that name it by key or by name, and undoing restores it there', async () => {
     const [from, to] = [await customerType(), await customerType()];
     const name = async (id: number) =>
       (await admin.get('customertypes')).body.find((row: any) => row.id === id).typeName;
@@ -181,7 +181,7 @@ describe('an entry that is replaced', () => {
     expect(await all()).toEqual([before[0], [null, null, 'Customer Type is empty'], before[2], before[3]]);
   });
 
-  test('is followed by the parameters of widgets that name it, and undo brings it back in those', async () => {
+  test('is replaced in parameters of widgets that name it, and undoing restores it there', async () => {
     const branches: any[] = (await admin.get('activeMbpBranches')).body;
     const [kept, other] = branches.map(({ id }) => id);
     const gone = await entry('mbpBranch', (branchName) => ({ branchName, branchCode: `B${++made}` }));
@@ -211,7 +211,7 @@ describe('an entry that is replaced', () => {
     expect(await all()).toEqual([before[0], before[1], before[2], `${other}`, before[4]]);
   });
 
-  test('is deleted if asked, and restored under its key', async () => {
+  test('is deleted on request, and restored under its key', async () => {
     const [from, to] = [await customerType(), await customerType()];
     const { customerId } = await customer({ customerType: from });
     const [before] = (await admin.get('customertypes')).body.filter((row: any) => row.id === from);
@@ -231,7 +231,7 @@ describe('an entry that is replaced', () => {
     expect((await admin.get('activeCustomerTypes')).body.map((row: any) => row.id)).not.toContain(from);
   });
 
-  test('beside the other in a record with many gives way, and is beside it again when undone', async () => {
+  test('is removed from a record that has both entries, and added again when that is undone', async () => {
     const [from, to, third] = [await tag(), await tag(), await tag()];
     const [one, both] = [await customer({ tags: [from, third] }), await customer({ tags: [from, to] })];
     const tags = async ({ customerId }: any) =>
@@ -246,7 +246,7 @@ describe('an entry that is replaced', () => {
     ]);
   });
 
-  test('takes values that depend on it along', async () => {
+  test('updates the values that depend on it', async () => {
     const from = await quoteStatus();
     const { id, expiry } = await quotation(from);
     expect(await expiry()).toBe(inDays(20));
@@ -260,7 +260,7 @@ describe('an entry that is replaced', () => {
 });
 
 describe('a replacement is refused', () => {
-  test('AMB-107 for an entry with a code, with the reason', async () => {
+  test('for an entry with a code, with the reason [AMB-107]', async () => {
     const message = 'Branchline depends on this quote status, so it cannot be replaced. You can rename it.';
     expect((await uses('quoteStatus', 5)).refusal).toBe(message);
     expect(await replace('quoteStatus', 5, await quoteStatus())).toMatchObject({ status: 422, body: { message } });
@@ -296,7 +296,7 @@ describe('a replacement is refused', () => {
     expect((await admin.get('activeQuoteStatuses')).body.map((row: any) => row.id)).toContain(status);
   });
 
-  test('in lists whose entries are not deleted', async () => {
+  test('in lists whose entries cannot be deleted', async () => {
     const from = await entry('activityStatuses', (statusName) => ({ statusName }));
     expect(await replace('activityStatus', from, 1, { remove: true })).toMatchObject({
       status: 400,
@@ -305,7 +305,7 @@ describe('a replacement is refused', () => {
     expect((await replace('activityStatus', from, 1)).status).toBe(200);
   });
 
-  test('above 20,000 records; 10,000 are changed and changed back', async () => {
+  test('for more than 20,000 records; 10,000 are changed and restored', async () => {
     const [from, to] = [0, 0].map(() => entry('activityTypes', (activityTypeName) => ({ activityTypeName })));
     const [fromId, toId] = [await from!, await to!];
     const { database, registry, duplicates } = app.platform;

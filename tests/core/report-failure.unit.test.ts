@@ -53,7 +53,7 @@ async function loseAndReturn() {
   await jest.advanceTimersByTimeAsync(60_000);
 }
 
-describe('BEH-043 the last call that the server did not answer', () => {
+describe('the last call that the server did not answer [BEH-043]', () => {
   const begin = async () => (await import('../../admin-ui/core/data/report-failure.ts')).reportFailures();
   const { lastEP, errorCode, datetime } = failure;
 
@@ -71,6 +71,18 @@ describe('BEH-043 the last call that the server did not answer', () => {
     await begin();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(sent).toHaveLength(1);
+  });
+
+  test('is not one that the page was waiting for when it was left', async () => {
+    const { call, stopReadingOnLeave } = await import('../../admin-ui/core/data/http.ts');
+    const pending = (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    Object.assign(globalThis, { fetch: pending });
+    stopReadingOnLeave();
+    const reading = call('customers');
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    expect(lastFailure.get()).toBeNull();
   });
 
   test('is not reported if the server refused it', async () => {

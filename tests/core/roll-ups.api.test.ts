@@ -39,14 +39,14 @@ describe('a roll-up', () => {
     expect(await valueOf(oppId)).toBeNull();
   });
 
-  test('stays where a record may not be moved', async () => {
+  test('stays the same if a record may not be moved', async () => {
     const [from, to] = [await enquire(), await enquire()];
     const { quoteVerId } = await quote(from, 30);
     expect((await internal.put(`quotation/${quoteVerId}`, { opportunity: to })).status).toBe(422);
     expect([await valueOf(from), await valueOf(to)]).toEqual([30, null]);
   });
 
-  test('has the value of the latest after concurrent changes, and does not get in the way of a person who edits its record', async () => {
+  test('has the value of the latest after concurrent changes, and causes no conflict for a person who edits its record', async () => {
     const oppId = await enquire();
     const { version } = (await internal.get(`opportunity/${oppId}`)).body;
     const made = [];
@@ -58,7 +58,7 @@ describe('a roll-up', () => {
     expect(await valueOf(oppId)).toBe(103);
   });
 
-  test('keeps its value where the record is refused', async () => {
+  test('keeps its value if the change of a record is refused', async () => {
     const oppId = await enquire();
     const { quoteVerId, version } = await quote(oppId, 40);
     await internal.put(`quotation/${quoteVerId}`, { productValue: 41, version });

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { api, choose, expect, go, openNew, rows, signIn, test, unique } from '../support/browser/fixtures.ts';
+import {
+  api,
+  breakOnce,
+  choose,
+  expect,
+  go,
+  openNew,
+  rows,
+  signIn,
+  test,
+  unique,
+} from '../support/browser/fixtures.ts';
 import type { DemoUser } from '../support/client.ts';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
@@ -42,7 +53,7 @@ const allowed = (user: DemoUser) =>
 
 // Which pages each role may open is tested in once/pages; here, that the product obeys.
 for (const user of ['admin', 'salesexec'] as const satisfies DemoUser[])
-  test(`BEH-002 PER-014 PER-016 NAV-004 NAV-010 NAV-011 NAV-012 the pages that ${user} may open are links and open by address, the others are neither`, async ({
+  test(`the pages that ${user} may open are links and open by address, the others are neither [BEH-002 PER-014 PER-016 NAV-004 NAV-010 NAV-011 NAV-012]`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -66,7 +77,7 @@ for (const user of ['admin', 'salesexec'] as const satisfies DemoUser[])
     }
   });
 
-test('PER-001 PER-014 a settings page obeys the rule of its group besides the flag of the role', async ({ page }) => {
+test('a settings page obeys the rule of its group besides the flag of the role [PER-001 PER-014]', async ({ page }) => {
   await signIn(page, 'supervisor', { change: (session) => (session.permissions.ViewSettingGroup = 0) });
   await page.goto('/customers');
   await expect(heading(page)).toHaveText('Customers');
@@ -102,7 +113,7 @@ test('a user who does not manage users chooses one by name', async ({ page }) =>
   await expect(dialog.getByRole('combobox', { name: 'Requested By' })).toHaveValue('Sally Exec');
 });
 
-test('AMB-105 an address that leads nowhere says so, and stays', async ({ page }) => {
+test('an address that leads nowhere says so, and stays [NAV-033 AMB-105]', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/nowhere/at%20all');
   await expect(crumbs(page)).toHaveText(['Home', 'Nowhere', 'At all']);
@@ -110,9 +121,10 @@ test('AMB-105 an address that leads nowhere says so, and stays', async ({ page }
   await expect(page).toHaveURL(/\/nowhere\/at%20all$/);
 });
 
-test('NAV-005 AMB-011 the test page asks the server nothing', async ({ page }) => {
+test('the test page asks the server nothing [NAV-005 BEH-040 AMB-011]', async ({ page }) => {
   await signIn(page, 'internal');
-  await page.goto('/');
+  const fields = ['dbViewFields/8', 'currentUserViewFields/8'].map((path) => page.waitForResponse(`**/v1/${path}`));
+  await Promise.all([...fields, page.goto('/')]);
   await expect(heading(page)).toHaveText(/^Good /);
   await page.waitForLoadState('networkidle');
   const shell = new Set<string>();
@@ -133,7 +145,7 @@ test('NAV-005 AMB-011 the test page asks the server nothing', async ({ page }) =
   expect(asked.filter((path) => !shell.has(path))).toEqual([]);
 });
 
-test('NAV-007 BEH-007 Watch Videos lists the help videos, each opens in a tab of its own', async ({
+test('Watch Videos lists the help videos, each opens in a tab of its own [NAV-007 BEH-007]', async ({
   page,
   context,
 }) => {
@@ -152,7 +164,7 @@ test('NAV-007 BEH-007 Watch Videos lists the help videos, each opens in a tab of
   await film.close();
 });
 
-test('NAV-013 a single activity looks as on its page, without tabs', async ({ page }) => {
+test('a single activity looks as on its page, without tabs [NAV-013]', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/activities/2/detail');
   const facts = page.locator('article dl').last();
@@ -168,7 +180,7 @@ test('NAV-013 a single activity looks as on its page, without tabs', async ({ pa
   await expect(heading(page)).toHaveText('PAGE NOT FOUND');
 });
 
-test("AMB-027 one's own activities are a click from all of them, and back", async ({ page }) => {
+test("one's own activities are a click from all of them, and back [AMB-027]", async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/');
   await menu(page, 'Activities').click();
@@ -182,7 +194,7 @@ test("AMB-027 one's own activities are a click from all of them, and back", asyn
   await expect(page.getByRole('link', { name: 'My activities' })).toHaveCount(0);
 });
 
-test('NAV-038 going back from a tab of a quotation leads to the page before it', async ({ page }) => {
+test('going back from a tab of a quotation leads to the page before it [NAV-034 NAV-038]', async ({ page }) => {
   await signIn(page, 'internal');
   const { customer } = await api(page, 'GET', 'quotation/1');
   const list = `/customers/${customer.customerId}/quotations`;
@@ -192,11 +204,19 @@ test('NAV-038 going back from a tab of a quotation leads to the page before it',
   await expect(page.getByRole('tab', { name: 'Versions' })).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page).toHaveURL(/\/quotations\/\d+\/history$/);
+  const recorded = () => page.evaluate(() => sessionStorage.getItem('branchline.lastPage'));
+  expect(await recorded()).toMatch(/^\/quotations\/\d+\/detail$/);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${list}$`));
+  const last = await recorded();
+  expect(last).toMatch(/^\/quotations\/\d+\/history$/);
+  // Error pages are not recorded, so that nothing leads back to one.
+  await go(page, '/error');
+  await expect(heading(page)).toHaveText('ERROR OCCURRED');
+  expect(await recorded()).toBe(last);
 });
 
-test('NAV-039 AMB-093 going back from a contact leads to the new contacts, or to the page before it', async ({
+test('going back from a contact leads to the new contacts, or to the page before it [NAV-039 AMB-093]', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -217,11 +237,13 @@ test('NAV-039 AMB-093 going back from a contact leads to the new contacts, or to
   await expect(page).toHaveURL(/\/newContacts/);
 });
 
-test('NAV-037 going back from a tab of an activity, a user or a role leads to its list', async ({ page }) => {
+test('going back from a tab of an activity, an enquiry, a user or a role leads to its list [NAV-037]', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/');
-  for (const title of ['Activities', 'Users', 'Roles']) {
-    await menu(page, title).click();
+  for (const title of ['Activities', 'Enquiries', 'Users', 'Roles']) {
+    await menu(page, title === 'Enquiries' ? 'Quotations' : title).click();
     await expect(heading(page)).toHaveText(title);
     const list = new URL(page.url()).pathname;
     await rows(page).first().getByRole('link').first().click();
@@ -235,7 +257,7 @@ test('NAV-037 going back from a tab of an activity, a user or a role leads to it
   }
 });
 
-test("PER-003 BEH-028 BEH-033 ERR-021 one's own notification settings; mail on approvals is for the Admin", async ({
+test("one's own notification settings; mail on approvals is for the Admin [PER-003 BEH-016 BEH-028 BEH-033 ERR-021 ERR-028]", async ({
   page,
   allow,
 }) => {
@@ -248,6 +270,14 @@ test("PER-003 BEH-028 BEH-033 ERR-021 one's own notification settings; mail on a
   };
   await signIn(page, 'internal');
   await page.goto('/');
+  await breakOnce(page, '**/v1/user/getNotifications');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Notification settings' }).click();
+  await expect(page.locator('[role=alert]').filter({ hasText: 'Some data was not loaded' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'View errors' }).click();
+  await expect(page.getByText('Some data was not loaded from "user/getNotifications"', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear All Errors' }).click();
   await open();
   await expect(dialog.getByRole('switch')).toHaveCount(3);
   const notes = dialog.getByRole('switch', { name: 'E-mail me notes that are for me' });

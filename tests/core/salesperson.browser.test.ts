@@ -38,7 +38,7 @@ test('finds a customer among many by part of its name, and opens it by keyboard'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HUNT HEATING SERVICES LIMITED');
 });
 
-test('VAL-022 VAL-023 VAL-024 VAL-025 VAL-026 VAL-027 VAL-028 VAL-029 BEH-054 STA-011 STA-055 BEH-088 ERR-032 adds a customer: missing values are reported at their fields, the post code fills region, branch and sales exec', async ({
+test('adds a customer: missing values are reported at their fields, the post code fills region, branch and sales exec [VAL-022 VAL-023 VAL-024 VAL-025 VAL-026 VAL-027 VAL-028 VAL-029 BEH-054 STA-011 STA-055 BEH-088 ERR-032]', async ({
   page,
   allow,
 }) => {
@@ -102,7 +102,7 @@ test('VAL-022 VAL-023 VAL-024 VAL-025 VAL-026 VAL-027 VAL-028 VAL-029 BEH-054 ST
   await expect(rows(page)).toContainText('Awaiting approval');
 });
 
-test('BEH-055 BEH-056 BEH-057 ERR-040 FMT-010 VAL-108 is warned of a likely duplicate, sees why, and decides', async ({
+test('is warned of a likely duplicate, sees why, and decides [BEH-055 BEH-056 BEH-057 ERR-040 FMT-010 VAL-108]', async ({
   page,
   allow,
 }) => {

@@ -61,7 +61,7 @@ describe('edit conflicts', () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'edit_conflict',
-      message: 'Someone else has changed this customer meanwhile.',
+      message: 'Someone else has changed this customer in the meantime.',
       yours: { mobile: '07700 900002', showMsg: 'Mine' },
       theirs: { mobile: '07700 900001', version: 2, updatedBy: { fullName: 'Simon Supervisor' } },
     });

@@ -119,7 +119,7 @@ test('records with a number instead of a name are found by it', async () => {
 });
 
 describe('the calls of the selection dialog', () => {
-  test('BEH-086 scope 0 is all, 1 your own region, 2 your own branch', async () => {
+  test('scope 0 is all, 1 your own region, 2 your own branch [BEH-086 AMB-034]', async () => {
     const { body: profile } = await admin.get('user/profile');
     const search = async (scope: number) => (await admin.post(`searchCustomers/${scope}`, { searchText: 'ltd' })).body;
     const [all, region, branch] = [await search(0), await search(1), await search(2)];
@@ -129,7 +129,7 @@ describe('the calls of the selection dialog', () => {
     expect([branch.length > 0, region.length > branch.length, all.length > region.length]).toEqual([true, true, true]);
   });
 
-  test('BEH-091 a branch and a region limit it, 0 does not, * uses the text of the body', async () => {
+  test('a branch and a region limit it, 0 does not, * uses the text of the body [BEH-091 AMB-034]', async () => {
     const { body: all } = await admin.post('searchCustomers/0/0/*', { searchText: 'ltd' });
     const { body: sheffield } = await admin.post('searchCustomers/4/0/*', { searchText: 'ltd' });
     expect(sheffield).toEqual(all.filter((row: any) => row.mbpBranch?.branchName === 'Sheffield'));

@@ -103,7 +103,7 @@ describe('setting up a second factor', () => {
     expect(entry).toMatchObject({ action: 'secondFactorOn', user: { id }, changes: [] });
   });
 
-  test('ends also a sign-in without a code that is still being answered', async () => {
+  test('also ends a sign-in without a code that began before', async () => {
     const { email, uid, idToken } = await addEnrolled();
     const late = await app.platform.sessions.open({ uid, email }, { address: '', client: '' });
     expect(await statusOf(app, late.idToken)).toBe(401);
@@ -111,14 +111,14 @@ describe('setting up a second factor', () => {
     expect(await statusOf(app, idToken)).toBe(200);
   });
 
-  test('begun again, replaces what was begun before', async () => {
+  test('replaces an earlier attempt when it is begun again', async () => {
     const { client } = await addUser(app, admin, { role });
     const { sharedSecretKey, sessionInfo } = (await start(client.token!)).body.totpSessionInfo;
     await start(client.token!);
     expect((await finalize(client.token!, sessionInfo, codeOf(sharedSecretKey))).status).toBe(400);
   });
 
-  test('AMB-103 needs a sign-in within five minutes and a first code within fifteen', async () => {
+  test('needs a sign-in within five minutes and a first code within fifteen [AMB-103]', async () => {
     const { client } = await addUser(app, admin, { role });
     const { sharedSecretKey, sessionInfo } = (await start(client.token!)).body.totpSessionInfo;
     clock.forward(5 * minute + second);
@@ -317,7 +317,7 @@ test('neither the secret nor a code can be read from the database, the log or a 
 });
 
 describe('removing a second factor', () => {
-  test('AMB-103 needs a recent sign-in; afterwards the password is enough', async () => {
+  test('needs a recent sign-in; afterwards the password is enough [AMB-103]', async () => {
     const { idToken, email, id, secret } = await addEnrolled();
     const [{ mfaEnrollmentId }] = (await pendingOf(email)).mfaInfo;
     expect(await withdraw(idToken, 'made-up')).toMatchObject(refusal('MFA_ENROLLMENT_NOT_FOUND'));
@@ -379,7 +379,7 @@ describe('a role that requires a second factor', () => {
     expect(careful).toMatchObject({ status: 200, body: { requiresSecondFactor: true } });
   });
 
-  test('opens nothing but setting it up and signing out to who has none', async () => {
+  test('lets users without one do nothing but set it up and sign out', async () => {
     const { email } = await addUser(app, admin, { role: required });
     const { idToken, refreshToken } = (await trySignIn(app, email)).body;
     const person = new Client(app.url, idToken);

@@ -26,7 +26,7 @@ async function carefulRole(url: string, email: string): Promise<number> {
   return saved.body.id;
 }
 
-test('who must have a second factor sets it up after the sign-in, then signs in with a code, and changes the password with a recovery code', async ({
+test('a user who needs a second factor sets it up after the sign-in, then signs in with a code, and changes the password with a recovery code', async ({
   page,
   allow,
 }) => {
@@ -54,7 +54,7 @@ test('who must have a second factor sets it up after the sign-in, then signs in 
   await recovery.getByRole('link', { name: 'Download' }).click();
   const file = readFileSync(await (await downloading).path(), 'utf8');
   for (const one of codes) expect(file).toContain(one);
-  await recovery.getByRole('button', { name: 'I have kept them' }).click();
+  await recovery.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());

@@ -7,7 +7,7 @@ import { statuses } from '../../server/seed/data/statuses.ts';
 
 const { activityStatus, opportunityStatus, quoteStatus } = statuses;
 
-test('STA-037 STA-042 each status of a new database has a colour that its form offers', () => {
+test('each status of a new database has a colour that its form offers [STA-037 STA-042]', () => {
   const offered: readonly unknown[] = Object.values(swatches);
   const all = [activityStatus, opportunityStatus, quoteStatus].flatMap((list) => list!);
   expect(all).toHaveLength(6 + 9 + 6);

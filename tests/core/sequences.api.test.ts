@@ -24,13 +24,13 @@ const numberOf = ({ sQuoteNo }: { sQuoteNo: string }) => Number(sQuoteNo.slice(1
 const inOrder = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
 
 describe('a sequence', () => {
-  test('AMB-070 goes on from the numbers that there are, with its prefix and width', async () => {
+  test('continues after the existing numbers, with its prefix and width [AMB-070]', async () => {
     const all: { sQuoteNo: string }[] = (await internal.get('oppQuoteNo')).body;
     const { sQuoteNo } = await enquire();
     expect(sQuoteNo).toBe(`Q${String(Math.max(...all.map(numberOf)) + 1).padStart(6, '0')}`);
   });
 
-  test('AMB-070 gives twenty concurrent records twenty numbers in a row', async () => {
+  test('gives twenty concurrent records twenty consecutive numbers [AMB-070]', async () => {
     const first = numberOf(await enquire()) + 1;
     const made = await Promise.all(inOrder(0, 20).map(enquire));
     expect(made.map(numberOf).toSorted((a, b) => a - b)).toEqual(inOrder(first, 20));
@@ -57,7 +57,7 @@ describe('a sequence', () => {
     expect((await quote(oppId)).body.versionNo).toBe(3);
   });
 
-  test('BEH-125 counts within each record that it is of, and tells the next number', async () => {
+  test('starts at 1 within each record that it belongs to, and answers the next number [BEH-125]', async () => {
     const [one, other] = [await enquire(), await enquire()];
     expect((await internal.get(`quotenextverno/${one.sQuoteNo}`)).body).toBe(1);
     expect((await quote(one.oppId)).body.versionNo).toBe(1);
@@ -66,7 +66,7 @@ describe('a sequence', () => {
     expect((await internal.get(`quotenextverno/${one.sQuoteNo}`)).body).toBe(3);
   });
 
-  test('VAL-103 takes no number from a caller, and loses none to a refused record', async () => {
+  test('ignores a number from the caller, and uses none for a refused record [VAL-103]', async () => {
     const { oppId } = await enquire();
     expect((await quote(oppId, { versionNo: 7 })).body.versionNo).toBe(1);
     expect((await quote(oppId, { productType: 0 })).status).toBe(422);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../support/client.ts';
+import { Client, demoPassword } from '../support/client.ts';
 import { mailedLink } from '../support/mail-files.ts';
 import { address, answered, api, expect, rows, signIn, signInAs, test } from '../support/browser/fixtures.ts';
 import { firstPassword, newPerson, openAccount } from '../support/browser/person.ts';
 import { dataDir } from '../playwright.config.ts';
 
-test('changing your own password keeps the session: a call refused with the old token is sent again', async ({
+test('changing your own password keeps the session: a call refused with the old token is sent again [VAL-005 ERR-011 BEH-016]', async ({
   page,
   allow,
 }) => {
@@ -33,6 +33,7 @@ test('changing your own password keeps the session: a call refused with the old 
   };
   await change(demoPassword, '12345', '12345');
   await expect(page.getByText('New and confirm passwords must be equal and length should be at least 6')).toBeVisible();
+  await expect(page.getByText('The password must have at least 10 characters.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await change(demoPassword, 'Supervisors-own-2');
@@ -59,11 +60,11 @@ function callsOf(page: Page) {
 
 const wrongPassword = 'The password entered is incorrect, please try again';
 
-test('AMB-103 a new password requires the old one: a wrong one is reported at its field and changes nothing', async ({
+test('a new password requires the old one: a wrong one is reported at its field and changes nothing [SES-021 ERR-010 AMB-103]', async ({
   page,
   allow,
 }) => {
-  allow.consoleErrors.push(answered(400));
+  allow.consoleErrors.push(answered(400), answered(401), answered(500));
   await page.goto('/login');
   const { email } = await newPerson(page, 'Internal Sales');
   await signInAs(page, email, firstPassword);
@@ -80,6 +81,15 @@ test('AMB-103 a new password requires the old one: a wrong one is reported at it
   await expect(current).toHaveAccessibleDescription(wrongPassword);
   expect(calls.map(({ name }) => name)).not.toContain('accounts:update');
   await current.fill(firstPassword);
+  const failed = page.getByText('Error while updating password.', { exact: true });
+  const fail = (status: number) =>
+    page.route('**/v1/accounts:update', (route) => route.fulfill({ status, json: { error: { message: 'X' } } }), {
+      times: 1,
+    });
+  await fail(500);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(failed).toBeVisible();
+  await expect(dialog).toBeVisible();
   const signedIn = page.waitForResponse('**/v1/accounts:signInWithPassword');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Password updated successfully')).toBeVisible();
@@ -89,9 +99,18 @@ test('AMB-103 a new password requires the old one: a wrong one is reported at it
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
+
+  await fail(400);
+  await openAccount(page, 'Change password');
+  await current.fill('Next-password-2');
+  await dialog.getByLabel('New Password', { exact: true }).fill('Third-password-3');
+  await dialog.getByLabel('Confirm New Password').fill('Third-password-3');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(failed).toBeVisible();
 });
 
-test('AMB-103 changing your own e-mail requires the password, and takes effect at once without a mail server', async ({
+test('changing your own e-mail requires the password, and takes effect at once without a mail server; My account signs out other devices [BEH-032 AMB-103]', async ({
   page,
   allow,
 }) => {
@@ -115,9 +134,24 @@ test('AMB-103 changing your own e-mail requires the password, and takes effect a
   expect(await api(page, 'GET', 'user/profile')).toMatchObject({ id, email: newEmail });
   await page.evaluate(() => localStorage.clear());
   await signInAs(page, newEmail, firstPassword);
+
+  const other = new Client(new URL(page.url()).origin);
+  const { idToken } = (await other.post('accounts:signInWithPassword', { email: newEmail, password: firstPassword }))
+    .body;
+  const elsewhere = new Client(new URL(page.url()).origin, idToken);
+  expect((await elsewhere.get('user/profile')).status).toBe(200);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'My account' }).click();
+  await expect(page).toHaveURL(new RegExp(`/users/${id}/detail$`));
+  const devices = page.getByRole('region', { name: 'Signed in on' });
+  await expect(devices.getByText('This device')).toHaveCount(1);
+  await devices.getByRole('button', { name: 'Sign out on Unknown device' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out on Unknown device.')).toBeVisible();
+  expect((await elsewhere.get('user/profile')).status).toBe(401);
 });
 
-test('AMB-103 the link to a new address opens a page that confirms it, once, signed in or out', async ({
+test('the link to a new address opens a page that confirms it, once, signed in or out [AMB-103]', async ({
   page,
   allow,
 }) => {
@@ -150,7 +184,7 @@ test('AMB-103 the link to a new address opens a page that confirms it, once, sig
   }
 });
 
-test('AMB-103 with a mail server, the dialog says that a link was sent', async ({ page }) => {
+test('with a mail server, the dialog says that a link was sent [AMB-103]', async ({ page }) => {
   await signIn(page, 'readonly');
   await page.goto('/');
   const profile = await api(page, 'GET', 'user/profile');

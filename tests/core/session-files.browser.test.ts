@@ -36,7 +36,7 @@ test.beforeEach(({ allow }) => {
   allow.consoleErrors.push(answered(401));
 });
 
-test('SES-012 a file added after the session has ended is uploaded once the user has signed in again', async ({
+test('a file added after the session has ended is uploaded once the user has signed in again [SES-012]', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -62,7 +62,7 @@ for (const [what, user, path, file] of [
   ['a list', 'internal', '/customers', 'Customers.csv'],
   ['a report', 'supervisor', '/reports/Won%20Orders', 'Won Orders.csv'],
 ] as const)
-  test(`SES-012 ${what} that is exported after the session has ended is saved after the next sign-in`, async ({
+  test(`${what} that is exported after the session has ended is saved after the next sign-in [SES-012]`, async ({
     page,
   }) => {
     await signIn(page, user);
@@ -76,7 +76,7 @@ for (const [what, user, path, file] of [
     expect((await saved).suggestedFilename()).toBe(file);
   });
 
-test('BEH-043 a file that is refused shows the reason, and is in the error report', async ({ page, allow }) => {
+test('a file that is refused shows the reason, and is in the error report [BEH-043]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   await signIn(page, 'internal');
   await page.goto('/customers/8/attachments');
@@ -95,7 +95,7 @@ test('BEH-043 a file that is refused shows the reason, and is in the error repor
   });
 });
 
-test('BEH-043 an export that is refused shows the reason, and is in the error report', async ({ page, allow }) => {
+test('an export that is refused shows the reason, and is in the error report [BEH-043]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   await signIn(page, 'internal');
   await page.goto('/customers');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, signIn, signInAs, test, unique } from '../support/browser/fixtures.ts';
+import { choose, expect, signIn, signInAs, test, unique } from '../support/browser/fixtures.ts';
 import { firstPassword, newPerson } from '../support/browser/person.ts';
 
 /** Changes the choice in a list that already has one. */
@@ -8,7 +8,7 @@ async function pick(dialog: Locator, label: string, name: string) {
   await dialog.page().getByRole('option', { name, exact: true }).click();
 }
 
-test('AMB-014 changes to your own user record show in the shell at once', async ({ page }) => {
+test('changes to your own user record show in the shell at once [AMB-014 BEH-031]', async ({ page }) => {
   await page.goto('/login');
   const { id, email } = await newPerson(page, 'Admin');
   await signInAs(page, email, firstPassword);
@@ -24,7 +24,9 @@ test('AMB-014 changes to your own user record show in the shell at once', async 
 
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'User' });
-  await pick(dialog, 'Menu colour', 'Light');
+  const headings = ['Person', 'Place in the company', 'Notifications', 'Appearance'];
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(headings);
+  await pick(dialog.getByRole('group', { name: 'Appearance' }), 'Menu colour', 'Light');
   await pick(dialog, 'Menu type', 'Ungrouped');
   await pick(dialog, 'Theme colour', 'Teal');
   await pick(dialog, 'Profile logo', 'Roof');
@@ -39,12 +41,18 @@ test('AMB-014 changes to your own user record show in the shell at once', async 
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await pick(dialog, 'Menu mode', 'Slim');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await choose(dialog, 'Default region', 'London');
+  const [sent] = await Promise.all([
+    page.waitForRequest(`**/v1/updateUser/${id}`),
+    dialog.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  const version = expect.any(Number);
+  expect(sent.postDataJSON()).toEqual({ menuMode: 'Slim', defRegion: expect.any(Number), version });
   await expect.poll(async () => (await menu.boundingBox())!.width).toBeLessThan(100);
   expect(loads).toBe(0);
 });
 
-test('PER-037 changes to your own role show in the menu at once', async ({ page }) => {
+test('changes to your own role show in the menu at once [PER-037]', async ({ page }) => {
   await signIn(page, 'readonly');
   await page.goto('/');
   const { admin, ...person } = await newPerson(page, 'Internal Sales');

@@ -26,7 +26,7 @@ const pages = {
   '/roles/1': 'detail permissions',
 };
 
-test('NAV-001 NAV-014 NAV-015 NAV-016 NAV-018 NAV-019 NAV-020 NAV-021 each tab of a record has an address of its own', async ({
+test('each tab of a record has an address of its own [BEH-023 BEH-025 NAV-001 NAV-014 NAV-015 NAV-016 NAV-018 NAV-019 NAV-020 NAV-021]', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -42,7 +42,7 @@ test('NAV-001 NAV-014 NAV-015 NAV-016 NAV-018 NAV-019 NAV-020 NAV-021 each tab o
   }
 });
 
-test('NAV-046 NAV-047 NAV-048 NAV-049 NAV-050 NAV-055 PER-016 the main group of the menu, by what a person may see', async ({
+test('the main group of the menu, by what a person may see [NAV-046 NAV-047 NAV-048 NAV-049 NAV-050 NAV-055 PER-016]', async ({
   page,
 }) => {
   const main = menu(page).getByRole('list', { name: 'Main' }).getByRole('link');
@@ -91,7 +91,7 @@ test('NAV-046 NAV-047 NAV-048 NAV-049 NAV-050 NAV-055 PER-016 the main group of 
   await expect(main).toHaveText(before);
 });
 
-test('CON-013 the menu is beside the page above 1024 px, rows are cards at 640 px and less', async ({ page }) => {
+test('the menu is beside the page above 1024 px, rows are cards at 640 px and less [CON-013]', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/customers');
   const button = page.getByRole('button', { name: 'Open the menu' });
@@ -108,21 +108,33 @@ test('CON-013 the menu is beside the page above 1024 px, rows are cards at 640 p
   }
 });
 
-test('CON-014 ERR-007 ERR-008 the dialog for a forgotten password is 500 px wide', async ({ page, allow }) => {
+test('the dialog for a forgotten password is 500 px wide [SES-020 SES-025 BEH-015 BEH-016 VAL-002 CON-014 ERR-007 ERR-008]', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(400));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgotten Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(500);
-  await dialog.getByRole('textbox', { name: 'Email Address' }).fill('nobody@demo.branchline.example');
-  await dialog.getByRole('button', { name: /^Send/ }).click();
+  const [field, send] = [
+    dialog.getByRole('textbox', { name: 'Email Address' }),
+    dialog.getByRole('button', { name: 'Send Email', exact: true }),
+  ];
+  await expect(dialog.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
+  await field.fill('x');
+  await expect(send).toBeDisabled();
+  await field.fill('nobody@demo.branchline.example');
+  await send.click();
   await expect(dialog.getByText('Email not found.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Email Address' }).fill(address('readonly'));
-  await dialog.getByRole('button', { name: /^Send/ }).click();
+  await field.fill(address('readonly'));
+  const [sent] = await Promise.all([page.waitForRequest('**/v1/accounts:sendOobCode'), send.click()]);
+  expect(sent.postDataJSON()).toEqual({ requestType: 'PASSWORD_RESET', email: address('readonly') });
   await expect(dialog).toBeHidden();
 });
 
-test('CON-003 after a save the toast stays for 5000 ms', async ({ page }) => {
+test('after a save the toast stays for 5000 ms, after a failure for 10000 [CON-003]', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
   await page.clock.install();
   await signIn(page, 'admin');
   await page.goto('/customerSetting/Salutations');
@@ -131,6 +143,13 @@ test('CON-003 after a save the toast stays for 5000 ms', async ({ page }) => {
   const name = unique('Prof');
   await dialog.getByRole('textbox', { name: 'Salutation' }).fill(name);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await breakOnce(page, '**/v1/salutations');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const error = page.getByText('Error while saving Salutation', { exact: true });
+  await expect(error).toBeVisible();
+  await page.clock.runFor(9900);
+  await expect(error).toBeVisible();
+  await goesWithin(error, 900);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const toast = page.getByRole('status').filter({ hasText: /saved|created|added/i });
   await expect(toast).toBeVisible();
@@ -139,7 +158,7 @@ test('CON-003 after a save the toast stays for 5000 ms', async ({ page }) => {
   await goesWithin(toast, 900);
 });
 
-test('STA-054 BEH-136 a saved form closes and its list reloads; a refused form stays open, and nothing reloads', async ({
+test('a saved form closes and its list reloads; a refused form stays open, and nothing reloads [STA-054 BEH-136]', async ({
   page,
   allow,
 }) => {
@@ -175,7 +194,7 @@ test('STA-054 BEH-136 a saved form closes and its list reloads; a refused form s
   expect(loaded).toHaveLength(2);
 });
 
-test('FMT-006 money is in pounds, with two decimals and separators', async ({ page }) => {
+test('money is in pounds, with two decimals and separators [FMT-006]', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/quotations?sort=productValue&order=DESC');
   await expect(rows(page).first()).toBeVisible();
@@ -185,7 +204,7 @@ test('FMT-006 money is in pounds, with two decimals and separators', async ({ pa
   expect(values.some((value) => value.includes(','))).toBe(true);
 });
 
-test('BEH-095 choices are cached for a minute; a change made here reloads them at once', async ({ page }) => {
+test('choices are cached for a minute; a change made here reloads them at once [BEH-095]', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'admin');
   let asked = 0;

@@ -55,7 +55,7 @@ describe.each(lists)('sorting $path', ({ path, key, status, value }) => {
     const definition = registry.definition(path === 'opportunities' ? 'enquiry' : 'quotation');
     const request = { where: [], search: null, sort: { field: 'customer', order }, offset: 0, limit: 1 };
     const keys = [];
-    for await (const rows of records.walk(definition, request, 7)) keys.push(...rows.map((row) => row[key]));
+    for await (const rows of records.chunks(definition, request, 7)) keys.push(...rows.map((row) => row[key]));
     expect(keys).toEqual((await pages('customer', order)).map((row) => row[key]));
   });
 

@@ -62,7 +62,7 @@ describe('The strategy for a list', () => {
     expect(await chosen('region', 'north')).toEqual({ matches: 'unindexed', strategies: ['one statement'] });
   });
 
-  test('is for a few matches one statement with their keys, or sorts what the text index finds', async () => {
+  test('for a few matches is one statement with their keys, or sorts the matches of the text index', async () => {
     const sqlite = { matches: 'listed', strategies: ['one statement'] };
     expect(await chosen('customer', 'rare')).toEqual(byEngine(sqlite, { matches: 'few', strategies: ['sort few'] }));
   });

@@ -46,12 +46,12 @@ const move = (oppId: number, opportunityStatus: number) =>
 const lengthOf = async () => Number((await rows(sql`select count(*) from record_tally`))[0]![0]);
 
 describe('a tally', () => {
-  test('has what the demo data has', async () => {
+  test('matches the demo data', async () => {
     await expectExact();
     expect((await both()).kept.length).toBeGreaterThan(10);
   });
 
-  test('follows each write: new, moved, valued by a quotation, deleted', async () => {
+  test('changes with each write: created, moved, valued by a quotation, deleted', async () => {
     const [first, second] = [await enquire(), await enquire()];
     await expectExact();
     expect((await move(first, 2)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('a tally', () => {
     await expectExact();
   });
 
-  test('is counted anew at the next start where it is missing', async () => {
+  test('is counted at the next start if it is missing', async () => {
     const { seedBase } = (await built('seed/base.js')) as { seedBase: typeof SeedBase };
     await run(`update record_tally set tally = 'enquiry: another_id; another_value', records = records + 1`);
     await seedBase(app.platform);
@@ -91,7 +91,7 @@ describe('a tally', () => {
     await expectExact();
   });
 
-  test('answers the board without reading the enquiries', async () => {
+  test('is enough for the board, which does not read the enquiries', async () => {
     await run('update record_tally set records = records * 3, amount = amount * 3');
     await enquire();
     const columns = (await internal.post('opportunityboard/0/*', {})).body as { count: number }[];

@@ -16,11 +16,13 @@ async function typeInto(page: Page, customer: number | null, text: string) {
   return customerDialog(page);
 }
 
-/** Waits until the typed text is stored, then closes the tab as a crash would. Answers a new tab. */
+/** Waits until the typed text is stored, then ends the process of the tab. Returns a new tab. */
 async function crash(page: Page, kept: string): Promise<Page> {
   const stored = () => page.evaluate(() => Object.values(localStorage).join());
   await expect.poll(stored, { timeout: 2000 }).toContain(kept);
+  const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
   return page.context().newPage();
 }
 

@@ -88,7 +88,7 @@ describe('the sessions of a user', () => {
     expect(await statusOf(app, person.idToken)).toBe(401);
   });
 
-  test('of a client that is no browser have no device', async () => {
+  test('of a client that is not a browser have no device', async () => {
     const script = await signInFrom('203.0.113.46', 'order-import/1.0');
     const [first] = (await script.client.get(`userSessions/${script.id}`)).body;
     expect(first).toMatchObject({ device: '', address: '203.0.113.46', isCurrent: true });

@@ -10,7 +10,7 @@ test('an e-mail address is a link that wraps before its @ and its dots', () => {
   expect(markup).toContain('>info<wbr/>@roof<wbr/>.example</a>');
 });
 
-test('another name for a field has its format; one for a field of another record has none', () => {
+test('an alias of a field has its format; an alias of a field of another record has none', () => {
   const fields = {
     email: { title: 'Email', type: 'string', format: 'email' },
     mainEmail: { title: 'Main Email', type: 'alias', alias: ['email'] },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importedBy, sources } from '../support/imports.ts';
 import { projectRoot } from '../support/schemas.ts';
 
-const rooms = ['server', 'admin-ui', 'generators'];
+const rooms = ['server', 'admin-ui', 'generators', 'schemas', 'tests'];
 
 interface Diagram {
   /** Paths relative to the README's folder. Folders end with a slash: `platform/`. */
@@ -46,15 +46,34 @@ const partOf = (room: string, path: string): string => {
   return rest.length ? `${first}/` : first!;
 };
 
-/** Which first-level folder or file imports which other. */
+/** The links between first-level folders and files: imports, and schemas that name other schemas. */
 function arrowsOf(room: string): Set<string> {
-  const arrows = sources(room).flatMap((file) =>
-    importedBy(file)
-      .filter((target) => target.startsWith(`${room}/`) && partOf(room, target) !== partOf(room, file))
-      .map((target) => `${partOf(room, file)} → ${partOf(room, target)}`),
-  );
+  const links = room === 'schemas' ? schemaLinks() : importLinks(room);
+  const arrows = links
+    .map((link) => link.map((path) => partOf(room, path)))
+    .filter(([from, to]) => from !== to)
+    .map(([from, to]) => `${from} → ${to}`);
   return new Set(arrows);
 }
+
+type Link = readonly [from: string, to: string];
+
+const importLinks = (room: string): Link[] =>
+  sources(room).flatMap((file) =>
+    importedBy(file)
+      .filter((target) => target.startsWith(`${room}/`))
+      .map((target): Link => [file, target]),
+  );
+
+/** The schemas that each schema names, such as `entities/user` and `common/text#/$defs/phone`. */
+const schemaLinks = (): Link[] =>
+  readdirSync(join(projectRoot, 'schemas'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.startsWith('meta'))
+    .flatMap((file) => {
+      const text = readFileSync(join(projectRoot, 'schemas', file), 'utf8');
+      const named = text.matchAll(/"((?:entities|reference|platform|common)\/[\w-]+)/g);
+      return [...named].map(([, target]): Link => [`schemas/${file}`, `schemas/${target}`]);
+    });
 
 /** Fails with the names that a diagram should not have, and those that it lacks. */
 function expectSame(drawn: readonly string[], real: readonly string[]) {
@@ -75,7 +94,7 @@ describe.each(rooms)('The diagram of %s/README.md', (room) => {
     expectSame(paths, [...folders, ...files]);
   });
 
-  test('has an arrow for each import between its folders and files, and no other', () => {
+  test('has an arrow for each link between its folders and files, and no other', () => {
     const { paths, arrows } = diagramOf(room);
     const real = [...arrowsOf(room)].filter((arrow) => arrow.split(' → ').every((part) => paths.includes(part)));
     expectSame(arrows, real);

@@ -81,7 +81,7 @@ describe('Checking', () => {
     await generate(root);
   });
 
-  /** Answers what a check reports, after checking that it changed no file. */
+  /** Runs a check, expects that it changes no file, and answers its report. */
   async function checked() {
     const before = changedAt(root);
     const { changed, removed } = await generate(root, true);

@@ -43,7 +43,7 @@ describe('A hand-over is refused', () => {
       activity,
       `${user}/where`,
       { createdBy: '$user' },
-      'nobody is signed in here',
+      '$user cannot be used here: nobody is signed in',
       `${user}/where/createdBy`,
     ],
   ];

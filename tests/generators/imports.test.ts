@@ -112,6 +112,12 @@ describe('Who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('only Records imports the planner of lists', () => {
+    const planner = 'server/core/records/planner/';
+    const importers = sources('server').filter((file) => importedBy(file).some((target) => target.startsWith(planner)));
+    expect(importers.filter((file) => !file.startsWith(planner))).toEqual(['server/core/records/records.ts']);
+  });
+
   test.each(['server', 'admin-ui', 'generators', 'tests'])('%s has no circular imports, types included', (folder) => {
     const imports = new Map(sources(folder).map((file) => [file, importedBy(file, staticImportsIn)]));
     expect(circlesIn(imports)).toEqual([]);

@@ -7,7 +7,7 @@ import { choicesOf, format } from '../../admin-ui/core/model/values.ts';
 const status = { title: 'Status', type: 'string', values: ['NEW', 'ONHOLD'], labels: { ONHOLD: 'On hold' } } as const;
 const logo = { title: 'Logo', type: 'string', labels: { mbp: 'Bricks', roof: 'Roof' } } as const;
 
-test('Labels stand with the values, which stay as they are', () => {
+test('Labels are emitted beside the values, which stay unchanged', () => {
   const model = loadModel('schemas');
   const user = emitResource(model, byName(model, 'user'), false);
   expect(user).toContain('"values":["ACTIVE","INACTIVE"]');
@@ -20,7 +20,7 @@ describe('A value is shown', () => {
     expect(['mbp', 'castle'].map((value) => format(logo, value))).toEqual(['Bricks', 'castle']);
   });
 
-  test('among the choices, with a value that has no label if it is the current one', () => {
+  test('among the choices; a value without a label only if it is the current one', () => {
     expect(choicesOf(status)).toEqual([
       ['NEW', 'NEW'],
       ['ONHOLD', 'On hold'],

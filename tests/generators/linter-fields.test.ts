@@ -4,6 +4,7 @@ import { meant, mistaken, type Mistake } from '../support/schemas.ts';
 const customer = 'entities/customer.json';
 const contact = 'entities/contact.json';
 const enquiry = 'entities/enquiry.json';
+const user = 'entities/user.json';
 const custName = meant('field', 'custNam', 'custName');
 const customerField = meant('field', 'customr', 'customer');
 
@@ -19,6 +20,14 @@ const fields: Mistake[] = [
   ['the sorts', customer, '/x-lists/main/sorts/0', 'custNam', custName],
   ['the sort of a list', customer, '/x-lists/main/sort', '-custNam', custName],
   ['the layout of a dialog', customer, '/x-dialogs/full/layout/1/0', 'custNam', custName],
+  [
+    'the groups of a dialog',
+    user,
+    '/x-dialogs/edit/groups/Person/0/0',
+    'firstNam',
+    meant('field', 'firstNam', 'firstName'),
+  ],
+  ['a layout beside groups', user, '/x-dialogs/edit/layout', [['email']], 'has groups, which replace it'],
   ['what a dialog only shows', customer, '/x-dialogs/quick/readOnly/0', 'custNam', custName],
   ['what a dialog edits only once', enquiry, '/x-dialogs/edit/createOnly/7', 'customr', customerField],
   ['what a dialog requires', customer, '/x-dialogs/full/require', { custNam: 'No name.' }, custName],
@@ -79,7 +88,7 @@ const viewer = meant('permission', 'ViewCustomer', 'ViewCustomers');
 const permissions: Mistake[] = [
   ['who may read', customer, '/x-access/read', viewers, viewer],
   ['who may write', customer, '/x-access/write', viewers, viewer],
-  ['who may use one call', 'entities/login-history.json', '/x-routes/list/0/access', viewers, viewer, '/x-routes/list'],
+  ['who may use one call', 'entities/user.json', '/x-routes/history/0/access', viewers, viewer, '/x-routes/history'],
   ['who sees an item of the menu', 'access/menu.json', '/groups/0/items/1/rule', viewers, viewer],
   ['who sees a group of the menu', 'access/menu.json', '/groups/0/rule', viewers, viewer],
   [

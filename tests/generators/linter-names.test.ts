@@ -36,6 +36,14 @@ const names: Mistake[] = [
     '/x-access/within/0',
   ],
   [
+    'dialog that edits a record which no call reads',
+    'entities/user-widget.json',
+    '/x-routes/one',
+    null,
+    'edits a record, but x-routes names no call that reads one',
+    '/x-lists/byUser/edit',
+  ],
+  [
     'word x-access.names of an entity whose records have no owner',
     'entities/note.json',
     '/x-access/names',
@@ -52,7 +60,7 @@ const names: Mistake[] = [
     '/x-access/within/0',
   ],
   [
-    'an order of what is no reference list',
+    'an order for an entity that is not a reference list',
     'entities/note.json',
     '/x-order',
     true,
@@ -176,7 +184,7 @@ describe('A misspelt name is refused with the name meant', () => {
 describe('A condition is refused', () => {
   test.each([
     ['on a part that a reference does not have', { 'activityType.active': true }, 'has only id, activityTypeName'],
-    ['with a text for a flag', { reminder: 'yes' }, '"yes" is no boolean'],
+    ['with a text for a flag', { reminder: 'yes' }, '"yes" is not a value of type boolean'],
     ['with a range of texts', { subject: { from: 1 } }, '"subject" is not a number'],
   ])('%s', (_, visible, says) => {
     const { message } = mistaken(['', 'entities/activity.json', '/properties/notes/x-when', { visible }, '']);

@@ -99,7 +99,7 @@ describe('The linter', () => {
   test.each([
     ['half a file', '{ "title": '],
     ['an empty file', ''],
-  ])('says that %s is no JSON', (_, content) => {
+  ])('says that %s is not JSON', (_, content) => {
     const root = copyProject('schemas');
     writeSchema(root, region, content);
     expect(schemaError(root).message).toContain('schemas/reference/region.json: is not readable JSON');

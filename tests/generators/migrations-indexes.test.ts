@@ -61,7 +61,7 @@ describe('The schemas imply', () => {
   test.each([
     ['one of the rows that have a rare flag', { visited: true }, 'site_name, site_id where visited', true],
     ['none for what most rows have', { visited: false }, 'site_name, site_id where not visited', false],
-    ['one behind a value that is no flag', { reason: 'Far' }, 'reason, site_name, site_id', true],
+    ['one behind a value that is not a flag', { reason: 'Far' }, 'reason, site_name, site_id', true],
   ])('for the values that a list fixes: %s', (_, where, index, there) => {
     const routes = { ...site['x-routes'], list: ['GET sites'] };
     const found = indexesOf(siteTables({ 'x-lists': { main: { ...main, where } }, 'x-routes': routes })).map(told);

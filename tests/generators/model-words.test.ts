@@ -41,7 +41,10 @@ describe('A word of a schema', () => {
 
   test('makes a field a text of others', () => {
     const label = { readOnly: true, 'x-derived': { from: ['siteName', 'grade'], text: '{siteName}: {grade}' } };
-    const changed = tinyModel({ properties: { ...site.properties, label }, 'x-routes': { derive: null } });
+    const changed = tinyModel({
+      properties: { ...site.properties, label },
+      'x-routes': { one: ['GET site/{id}'], derive: null },
+    });
     const derived = [{ from: ['siteName', 'grade'], by: null, text: '{siteName}: {grade}', take: null }];
     expect(fieldOf('label', changed).derived).toEqual(derived);
   });

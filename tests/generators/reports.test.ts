@@ -37,7 +37,7 @@ describe('A report of rows', () => {
     'reports/all.json': { id: 1, reportName: 'All', reportType: 'Sites', of: 'entities/site', columns: ['siteName'] },
   });
 
-  test('PER-034 is sorted by number, and open to everyone unless it has a rule', () => {
+  test('is sorted by number, and open to everyone unless it has a rule [PER-034]', () => {
     expect(reports.map(({ id, path, rule }) => [id, path, rule])).toEqual([
       [1, 'reports/all', 'signedIn'],
       [2, 'reports/visited', 'signedIn'],
@@ -170,16 +170,24 @@ const names: Mistake[] = [
 ];
 
 const wrong: Mistake[] = [
-  ['a sum of texts', stats, '/measures/value/sum', 'sQuoteNo', '"sQuoteNo" is no number'],
-  ['a date that is none', won, '/date', 'customer', '"customer" is no date'],
-  ['months of a text', stats, '/group/0', { field: 'notes', by: 'month' }, '"notes" is no date', '/group/0/field'],
+  ['a sum of texts', stats, '/measures/value/sum', 'sQuoteNo', '"sQuoteNo" is not a number'],
+  ['a date of a field that is not a date', won, '/date', 'customer', '"customer" is not a date'],
+  ['months of a text', stats, '/group/0', { field: 'notes', by: 'month' }, '"notes" is not a date', '/group/0/field'],
   ['a text from and to', won, '/where', { notes: { from: 1 } }, '"notes" is neither a number nor a date', ''],
   ['a user among branches', won, '/where', { mbpBranch: '$user' }, 'does not refer to a user', ''],
   ['a comparison that leaves out empty values unsaid', won, '/where', { notes: { not: 'A' } }, 'so null must be', ''],
   ['a parameter of a number', branches, '/params/0/field', 'productQty', '"productQty" is not a reference'],
   ['two measures of a number', branches, '/widgetType', 'pie', 'a pie has one measure', '/measures'],
+  ['a year before of branches', branches, '/yearBefore', true, 'only a chart by month can show the year before'],
   ['two columns of one name', won, '/columns/0', 'opportunity.mbpBranch', 'two columns are called "mbpBranch"', ''],
-  ['a way that is too long', won, '/columns/0', 'mbpBranch.salesExecName', 'leads to many records, or too far', ''],
+  [
+    'a way that is too long',
+    won,
+    '/columns/0',
+    'mbpBranch.salesExecName',
+    'leads to many records, or through more than one reference',
+    '',
+  ],
 ];
 
 describe('A misspelt name of a report or a widget is refused with the name meant', () => {

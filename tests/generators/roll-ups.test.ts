@@ -3,7 +3,7 @@ import { byName, loadModel } from '../../generators/model/index.ts';
 import { emitEntity } from '../../generators/server/entity.ts';
 import { meant, mistaken, type Mistake } from '../support/schemas.ts';
 
-test('A roll-up is read-only, and stands with the records that it is taken from', () => {
+test('A roll-up is read-only, and the definition of the records it is taken from names it', () => {
   const model = loadModel('schemas');
   const said = '"of":"enquiry","field":"quoteValue","by":"opportunity","take":"productValue","latest":"versionNo"';
   expect(byName(model, 'enquiry').fields.find(({ name }) => name === 'quoteValue')!.readOnly).toBe(true);

@@ -3,7 +3,7 @@ import { byName, loadModel } from '../../generators/model/index.ts';
 import { emitEntity } from '../../generators/server/entity.ts';
 import { meant, mistaken, type Mistake } from '../support/schemas.ts';
 
-test('A tally stands with the definition of its entity', () => {
+test('A tally is part of the definition of its entity', () => {
   const model = loadModel('schemas');
   expect(emitEntity(model, byName(model, 'enquiry'))).toContain('"tally":{"by":["opportunityStatus"');
   expect(emitEntity(model, byName(model, 'quotation'))).not.toContain('"tally"');
@@ -20,14 +20,14 @@ describe('A tally is refused', () => {
       meant('field', 'opportunityStatu', 'opportunityStatus'),
     ],
     [
-      'by a field that is no reference',
+      'by a field that is not a reference',
       enquiry,
       '/x-tally/by/1',
       'postCode',
       '"postCode" is not a reference to one record',
       '/x-tally/by/1',
     ],
-    ['of a field that is no amount', enquiry, '/x-tally/sum', 'phoneNo', '"phoneNo" is not an amount of money'],
+    ['of a field that is not an amount', enquiry, '/x-tally/sum', 'phoneNo', '"phoneNo" is not an amount of money'],
   ];
 
   test.each(mistakes)('%s', (...mistake) => {

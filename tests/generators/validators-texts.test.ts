@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Validators } from '../../server/core/model/definition.ts';
 import { modelBelow } from '../support/schemas.ts';
-import { tinyProject } from '../support/tiny.ts';
+import { tiny, tinyProject } from '../support/tiny.ts';
 import { refused, validatorsOf } from '../support/validators.ts';
 
 let validators: Validators;
@@ -31,10 +31,32 @@ describe('A text', () => {
     expect(input({ siteName })).toEqual(wrong);
   });
 
-  test('that is no name may have Greek letters next to Latin ones, such as in units', () => {
+  test('that is not a name may have Greek letters next to Latin ones, such as in units', () => {
     expect(input({ siteCode: '5µm' })).toEqual([]);
     expect(input({ siteCode: '5\u03bcm' })).toEqual([]);
     expect(input({ siteCode: '5\u202em' })).toEqual(['siteCode']);
+  });
+
+  test('that a name is made of is checked as a name, also behind an alias', async () => {
+    const made = (from: string[], text: string) => ({ maxLength: 40, 'x-derived': { from, text } });
+    const person = {
+      title: 'Person',
+      description: 'Somebody.',
+      'x-entity': { display: 'fullName' },
+      properties: {
+        firstName: { maxLength: 20 },
+        initials: { maxLength: 4 },
+        nickname: { maxLength: 20 },
+        calledName: { 'x-alias': 'firstName' },
+        formalName: made(['firstName', 'initials'], '{initials} {firstName}'),
+        fullName: made(['formalName'], '{formalName}'),
+      },
+    };
+    const model = modelBelow(tinyProject({ ...tiny, 'entities/person.json': person }));
+    const check = (await validatorsOf(model, 'person')).input;
+    const mixed = { firstName: 'J\u0430c', initials: 'J\u0430', nickname: 'J\u0430c', calledName: 'J\u0430c' };
+    expect(refused(check, mixed)).toEqual(['calledName', 'firstName', 'initials']);
+    expect(refused(check, { firstName: 'Jac', initials: 'Ж' })).toEqual([]);
   });
 
   test('of many lines may have line ends and tabs, but no other control characters', () => {

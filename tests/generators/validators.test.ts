@@ -53,7 +53,7 @@ describe('What a caller sends', () => {
     ['a text for an amount', { budget: '12' }],
     ['an amount below the least', { budget: -1 }],
     ['an amount beyond all bounds', { budget: 1e12 }],
-    ['a number that is no key', { grade: 0 }],
+    ['a number that is not a key', { grade: 0 }],
     ['a fraction for a key', { grade: 1.5 }],
     ['a record without a key', { grade: { gradeName: 'A' } }],
     ['a number for many references', { otherGrades: 3 }],

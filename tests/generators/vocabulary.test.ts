@@ -47,6 +47,7 @@ describe('The keywords of the schemas', () => {
       '| `x-choices.<field>.of` | string | – | A field of this record that has the value. | `"customerId"` |',
     ])
       expect(lines).toContain(line);
+    expect(emitVocabulary(vocabularies)).not.toContain('undefined');
   });
 
   test('are an error without a description or an example', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,17 +13,23 @@ let database: TestDatabase;
 let target: TestDatabase;
 let folder: string;
 let made: string;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await copyDatabase();
-  target = await emptyDatabase();
   folder = mkdtempSync(join(tmpdir(), 'branchline-backups-'));
+  await backUp(database, join(folder, 'first'));
+});
+beforeEach(async () => {
+  target = await emptyDatabase();
   made = join(folder, 'made');
-  await backUp(database, made);
+  cpSync(join(folder, 'first'), made, { recursive: true });
 });
 afterEach(async () => {
-  await database.drop();
   await target.drop();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(made, { recursive: true });
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
 });
 
 /** Why a backup is not restored. */

@@ -10,7 +10,7 @@ import { openDatabase } from '../support/open.ts';
 import { serve, settingsOf } from '../support/process.ts';
 
 /** How often the server is killed during saves. */
-const kills = Number(process.env.TEST_KILLS ?? 3);
+const kills = Number(process.env.TEST_KILLS ?? 2);
 
 let database: TestDatabase;
 beforeEach(async () => void (database = await copyDatabase()));

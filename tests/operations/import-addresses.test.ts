@@ -101,7 +101,7 @@ test('a town is the same with hyphens and without', async () => {
   expect(found?.[4]).toBe('Stow-on-the-Wold');
 });
 
-test('a street or a number is no town, so a row without another is refused', async () => {
+test('a street or a number is not a town, so a row without another is refused', async () => {
   expect(out).toMatch(/2 {2}City\/Town is required\./);
   expect(await base.all(`select 1 from city_town where city_town_name in ('Old Kent Road', 'The Yard', '12')`)).toEqual(
     [],
@@ -109,6 +109,6 @@ test('a street or a number is no town, so a row without another is refused', asy
 });
 
 test('a row that is refused creates no town', async () => {
-  expect(out).toContain(`Taken: ${list.length - 4}. Refused: 3.`);
+  expect(out).toContain(`Imported: ${list.length - 4}. Refused: 3.`);
   expect(await base.all(`select 1 from city_town where city_town_name like 'Nosuch%'`)).toEqual([]);
 });

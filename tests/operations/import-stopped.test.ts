@@ -23,7 +23,7 @@ const names = list
   .map(([name]) => name!.toUpperCase())
   .toSorted();
 const content = csv([head, ...list.flatMap((cells, i) => (i % 10 === 9 ? [cells, head.map(() => '')] : [cells]))]);
-const outcome = `Taken: ${names.length.toLocaleString('en-GB')}. Refused: ${count - names.length}.`;
+const outcome = `Imported: ${names.length.toLocaleString('en-GB')}. Refused: ${count - names.length}.`;
 const path = file('stopped.csv', content);
 const map = file('map.json', JSON.stringify(mapping));
 const args = ['customers', path, '--mapping', map, '--run', '--chunk', '20'];
@@ -45,14 +45,14 @@ test('An interrupted import stops after a complete chunk and resumes there', asy
   first.kill('SIGINT');
   expect(await first.ended).toBe(0);
   const [, position] = [...first.out.matchAll(/^([\d,]+) of \S+ rows, \S+ a second$/gm)].at(-1)!;
-  const stopped = /Stopped behind row (\d+)\. Run it again to go on\./.exec(first.out)!;
+  const stopped = /Stopped after row (\d+)\. Run the command again to continue\./.exec(first.out)!;
   // The row number counts blank lines too, as in the file.
   expect(content.split('\r\n')[Number(stopped[1]) - 1]).toBe(
     csv([list[Number(position!.replace(',', '')) - 1]!]).trimEnd(),
   );
   const { code, out } = await run('import', args, settingsOf(database));
   expect(code).toBe(0);
-  expect(out).toContain(`Going on behind row ${stopped[1]}.`);
+  expect(out).toContain(`Continuing after row ${stopped[1]}.`);
   expect(out).toContain(outcome);
   expect(await taken()).toEqual(names);
   const report = readFileSync(join(database.dataDir, 'imports/stopped.csv.report.tsv'), 'utf8');

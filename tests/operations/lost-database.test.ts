@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const database of databases) await database.drop();
 });
 
-describe('AMB-108 A database without users, with a signing key', () => {
+describe('A database without users, with a signing key [AMB-108]', () => {
   test('is refused in one line at every start, and gets no demo data', async () => {
     for (let i = 0; i < 2; i++) {
       const server = new Process(built('bundle/main.js'), { PORT: '0', LOG_LEVEL: 'warn', ...settingsOf(lost) });
@@ -49,9 +49,11 @@ describe('AMB-108 A database without users, with a signing key', () => {
     expect(readFileSync(keyOf(lost), 'utf8')).toBe(key);
   });
 
-  test('gets the demo once the key is removed', async () => {
-    rmSync(keyOf(lost));
-    expect(await startAndStop()).toContain('Demo users');
-    expect(await count(lost, 'app_user')).toBeGreaterThan(4);
-  });
+  // The key is a file, so one engine shows it.
+  if (engine === 'sqlite')
+    test('gets the demo once the key is removed', async () => {
+      rmSync(keyOf(lost));
+      expect(await startAndStop()).toContain('Demo users');
+      expect(await count(lost, 'app_user')).toBeGreaterThan(4);
+    });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from '../../server/core/db/sql.ts';
 import type * as Transport from '../../server/services/mail/transport.ts';
 import { built, engine, startApp, type TestApp } from '../support/app.ts';
-import { minute, TestClock } from '../support/clock.ts';
+import { day, minute, TestClock } from '../support/clock.ts';
 import { demoAddress, identity } from '../support/identity.ts';
 import { smtpServer } from '../support/smtp.ts';
 
@@ -78,24 +78,44 @@ describe('Mail', () => {
     ['refuses it', '.', '451 not now', /not now/],
     ['refuses the address', 'RCPT', '550 nobody here', /nobody here/],
     ['goes away', 'EHLO', '421 closing', /closing/],
-  ])('that a server %s is tried again, ever later, and does not hold up others', async (_, command, answer, error) => {
-    await add(2);
-    let refusals = 1;
-    smtp.answer = (one) => (one === command && refusals-- > 0 ? answer : undefined);
-    // The other mail is sent at once.
-    expect(await deliver()).toBe(1);
-    expect(await waiting()).toEqual([[expect.any(String), 1, expect.stringMatching(error)]]);
-    expect(await deliver()).toBe(0);
-    clock.forward(minute);
-    refusals = 1;
-    expect(await deliver()).toBe(0);
-    // The server accepts mail again, but the next attempt is due two minutes after the second refusal.
-    clock.forward(minute);
-    expect(await deliver()).toBe(0);
-    clock.forward(minute);
-    expect(await deliver()).toBe(1);
-    expect(smtp.received).toHaveLength(2);
-    expect(await waiting()).toEqual([]);
+  ])(
+    'that a server %s is tried again at growing intervals, and does not hold up others',
+    async (_, command, answer, error) => {
+      await add(2);
+      let refusals = 1;
+      smtp.answer = (one) => (one === command && refusals-- > 0 ? answer : undefined);
+      // The other mail is sent at once.
+      expect(await deliver()).toBe(1);
+      expect(await waiting()).toEqual([[expect.any(String), 1, expect.stringMatching(error)]]);
+      expect(await deliver()).toBe(0);
+      clock.forward(minute);
+      refusals = 1;
+      expect(await deliver()).toBe(0);
+      // The server accepts mail again, but the next attempt is due two minutes after the second refusal.
+      clock.forward(minute);
+      expect(await deliver()).toBe(0);
+      clock.forward(minute);
+      expect(await deliver()).toBe(1);
+      expect(smtp.received).toHaveLength(2);
+      expect(await waiting()).toEqual([]);
+    },
+  );
+
+  test('that the server refuses for seven days is given up, which the log says without its address', async () => {
+    await add(1);
+    smtp.answer = (one) => (one === 'RCPT' ? '550 nobody here' : undefined);
+    const start = clock.now().getTime();
+    let days = 0;
+    while ((await waiting()).length) {
+      days = (clock.now().getTime() - start) / day;
+      expect(days).toBeLessThan(8);
+      expect(await deliver()).toBe(0);
+      clock.forward(15 * minute);
+    }
+    expect(days).toBeGreaterThan(6.9);
+    const line = app.log.find(({ msg }) => msg.startsWith('A mail was given up'));
+    expect(line).toMatchObject({ level: 40, mail: expect.any(Number), attempts: 36 });
+    expect(JSON.stringify(app.log)).not.toContain('people.example');
   });
 
   test('claimed by a process that died is sent by another, but not too early', async () => {

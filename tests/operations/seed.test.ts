@@ -1,26 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalogue } from '../support/catalogue.ts';
 import { Client, demoPassword } from '../support/client.ts';
-import { all, content, count } from '../support/content.ts';
-import type { TestDatabase } from '../support/database.ts';
+import { all, content } from '../support/content.ts';
 import { emptyDatabases } from '../support/empty.ts';
 import { openDatabase } from '../support/open.ts';
-import { built, Process, run, serve, settingsOf } from '../support/process.ts';
+import { built, Process, serve, settingsOf } from '../support/process.ts';
+import { counts, scale, seed } from './seeds.ts';
 
 const empty = emptyDatabases();
-const seed = (database: TestDatabase, customers: string) =>
-  run('seed', ['--customers', customers], settingsOf(database));
-
-const scale = (database: TestDatabase, customers: string) => run('seed', ['--scale', customers], settingsOf(database));
-
-/** Number of rows in each table that belongs to customers. */
-async function counts(database: TestDatabase): Promise<Record<string, number>> {
-  const tables = ['customer', 'contact', 'customer_branch', 'enquiry', 'quotation', 'activity', 'customer_note'];
-  const more = ['attachment', 'actual_sales', 'sales_forecast', 'alert'];
-  const counted: Record<string, number> = {};
-  for (const table of [...tables, ...more]) counted[table] = await count(database, table);
-  return counted;
-}
 
 describe('npm run seed', () => {
   test('gives the same data on every new database, in one run or in several', async () => {
@@ -40,56 +27,6 @@ describe('npm run seed', () => {
     const [expected, found] = [await content(once), await content(again)];
     expect(expected.customer).toHaveLength(120);
     for (const table of Object.keys(expected)) expect([table, found[table]]).toEqual([table, expected[table]]);
-  });
-
-  test('of a large number keeps all indexes and search data, also if it is stopped half way', async () => {
-    const database = await empty();
-    await seed(database, '20');
-    // Leaves out SQLite's index statistics, which are not part of the schema.
-    const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
-    const before = await schema();
-    const stopped = new Process(built('bundle/seed.js', '--customers', '1240'), settingsOf(database));
-    await stopped.printed(/620 of 1,240 customers/);
-    stopped.kill('SIGINT');
-    expect(await stopped.ended).toBe('SIGINT');
-    expect(await schema()).toEqual(before);
-    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([20]);
-
-    expect(await seed(database, '1240')).toMatchObject({ code: 0 });
-    expect(await schema()).toEqual(before);
-    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([1240]);
-    const [[id, code] = []] = await all(
-      database,
-      'select customer_id, cust_code from customer where cust_code is not null order by customer_id desc limit 1',
-    );
-    const { process, url } = await serve(settingsOf(database));
-    const body = { email: 'admin@demo.branchline.example', password: demoPassword };
-    const { idToken } = (await new Client(url).post('accounts:signInWithPassword', body)).body;
-    const found = await new Client(url, idToken).list('customers', { filter: { q: code }, range: [0, 9] });
-    expect(found.body.map((customer: any) => customer.customerId)).toEqual([id]);
-    process.kill('SIGTERM');
-    await process.ended;
-  }, 300_000);
-
-  test('with --scale adds the work of every customer, in fixed proportions, and a second run changes nothing', async () => {
-    const database = await empty();
-    expect(await scale(database, '80')).toMatchObject({ code: 0, err: '' });
-    const before = await counts(database);
-    expect(before).toMatchObject({
-      customer: 80,
-      contact: 160,
-      activity: 240,
-      enquiry: 80,
-      quotation: 120,
-      customer_note: 24,
-    });
-    for (const table of Object.keys(before)) expect([table, before[table]! > 0]).toEqual([table, true]);
-    expect(await scale(database, '80')).toMatchObject({ code: 0, err: '' });
-    expect(await counts(database)).toEqual(before);
-    await scale(database, '120');
-    expect(await counts(database)).toMatchObject({ customer: 120, contact: 240, activity: 360, quotation: 180 });
-    expect(await seed(database, '120')).toMatchObject({ code: 0, err: '' });
-    expect(await counts(database)).toMatchObject({ customer: 120, contact: 240 });
   });
 
   test('with a large --scale, killed half way, is intact at the next start and resumes', async () => {

@@ -23,7 +23,7 @@ async function clear() {
       if (!quiet) for (const name of readdirSync(folder)) endPostgres(join(folder, name, 'postmaster.pid'));
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // A file was added or removed meanwhile: the next attempt removes the rest.
+      // A file was added or removed in the meantime: the next attempt removes the rest.
     }
     await wait(200);
   }

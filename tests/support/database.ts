@@ -31,7 +31,9 @@ async function newDatabase(prepared: boolean): Promise<TestDatabase> {
     return { dataDir, databaseUrl: null, drop: async () => rmSync(dataDir, { recursive: true, force: true }) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(template, `create database ${name} template ${prepared ? 'template_branchline' : 'template0'}`);
+  // Copying files is several times as fast as PostgreSQL's default, which writes each page to its log.
+  const source = prepared ? 'template_branchline' : 'template0';
+  await administer(template, `create database ${name} template ${source} strategy file_copy`);
   return {
     dataDir,
     databaseUrl: template.replace(/[^/]+$/, name),

@@ -11,7 +11,10 @@ export interface LiveEvent {
 export interface LiveStream {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The next event; null once the stream has ended. Signs of life and settings of the stream are left out. */
+  /**
+   * The next event; null once the stream has ended. Signs of life, settings of the stream and
+   * sign-ins, such as those of the test itself, are left out.
+   */
   next(): Promise<LiveEvent | null>;
   close(): void;
 }
@@ -42,7 +45,9 @@ export async function openLive({ url }: Pick<TestApp, 'url'>, { token }: Client,
       text = text.slice(end + 2);
       const valueOf = (field: string) => lines.find((line) => line.startsWith(`${field}: `))?.slice(field.length + 2);
       const name = valueOf('event');
-      if (name) return { name, data: JSON.parse(valueOf('data')!) };
+      if (!name) continue;
+      const data = JSON.parse(valueOf('data')!);
+      if (data?.entity !== 'loginHistory') return { name, data };
     }
   }
   return { status: response.statusCode!, headers: response.headers, next, close: () => outgoing.destroy() };

@@ -4,8 +4,8 @@ import type { TestApp } from './app.ts';
 /** How an engine plans to find a page of rows in the table `t`, before it joins their references. */
 export interface PagePlan {
   /**
-   * Whether an index or the table itself yields the rows in the requested order, so that none are sorted, except rows
-   * that are equal in what they are sorted by first.
+   * Whether an index or the table itself yields the rows in the requested order. Only rows with an equal first sort
+   * value may still be sorted.
    */
   readonly ordered: boolean;
   /** Whether the engine reads only rows that match the conditions. */

@@ -79,7 +79,11 @@ export async function startPostgres(root, databaseDir, settings, { persistent = 
     onLog: (text) => (printed += text),
     onError: () => undefined,
   });
-  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) {
+    // The file with the password must be readable for the other user.
+    const mask = process.umask(0o022);
+    await server.initialise().finally(() => process.umask(mask));
+  }
   for (let attempt = 1; ; attempt++) {
     server.options.port = await freePort();
     printed = '';

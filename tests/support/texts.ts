@@ -11,7 +11,7 @@ const bearing = new Set(
 );
 
 /** Functions that show their arguments. */
-const showing = new Set(['notify', 'confirm', 'ask', 'told', 'warn', 'setProblem']);
+const showing = new Set(['notify', 'confirm', 'ask', 'warn', 'setProblem']);
 /** Properties with the answers to a question. */
 const answers = new Set(['yes', 'no']);
 /** Functions whose argument is a key of the catalogue or the English text of a schema. */

@@ -17,7 +17,7 @@ export interface BadCell {
 export interface YearSheet {
   /** Rows of the file, from the first, which has the year in A1. */
   readonly cells: readonly (readonly unknown[])[];
-  /** 40 cells of every kind that is no figure. */
+  /** 40 cells of every kind that is not a figure. */
   readonly bad: readonly BadCell[];
   /** Pence by `custCode month`, once the bad cells are right. */
   readonly figures: Readonly<Record<string, number>>;

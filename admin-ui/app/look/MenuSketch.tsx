@@ -9,7 +9,7 @@ const menus = {
   Slim: { x: 0, y: 0, width: 7, height: 40 },
 } as const;
 
-/** A window with the menu where a mode has it. The overlay menu casts a shadow on the page. */
+/** A sketch of a window, with the menu where a mode puts it. The overlay menu casts a shadow on the page. */
 export function MenuSketch({ mode }: { readonly mode: Profile['menuMode'] }) {
   const { palette } = useTheme();
   const menu = menus[mode];

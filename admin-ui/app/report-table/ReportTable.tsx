@@ -16,7 +16,8 @@ import { widthOf } from '../../kit/tables/column-widths.ts';
 import { SortCell } from '../../kit/tables/SortCell.tsx';
 import { useColumnWidths } from '../../kit/tables/use-column-widths.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
-import { namingColumn, pageOf, shownOf, type AnswerColumn } from './report-rows.ts';
+import { shownOf, type AnswerColumn } from './answer-column.ts';
+import { namingColumn, pageOf } from './report-rows.ts';
 import type { AnswerTableProps } from './report-table-props.ts';
 import { AnswerCards } from './ReportCards.tsx';
 import { AnswerValue } from './ReportValue.tsx';
@@ -30,7 +31,7 @@ export function AnswerTable(props: AnswerTableProps) {
 function WideTable(props: AnswerTableProps) {
   const { label, columns, rows, totals, of, linkOf, rowPage, dimmed = false, plain = false } = props;
   const [chosen, setAt] = useState(0);
-  // Of the rows, Tab reaches one; arrows move to the others.
+  // Tab reaches only one of the rows; arrow keys move to the others.
   const at = Math.min(chosen, (rows?.length ?? 1) - 1);
   const shown = shownOf(columns);
   const table = useColumnWidths({

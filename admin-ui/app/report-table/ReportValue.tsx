@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { Value } from '../../crud/fields/Value.tsx';
 import { textOf } from '../../core/model/values.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
-import { shownOf, type AnswerColumn } from './report-rows.ts';
+import { shownOf, type AnswerColumn } from './answer-column.ts';
 
 interface Props {
   readonly column: AnswerColumn;

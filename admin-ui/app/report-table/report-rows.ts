@@ -1,23 +1,6 @@
 import { summaryOf } from '../../core/data/data-provider.ts';
-import type { Shown } from '../../core/model/values.ts';
-import type { FieldInfo, ResourceSummary, WireRecord } from '../../core/model/resource.ts';
-
-/** A column of a report or a widget, as the server describes it. */
-export interface AnswerColumn {
-  readonly name: string;
-  readonly title: string;
-  readonly type: FieldInfo['type'];
-  readonly format?: FieldInfo['format'] | 'year-month' | 'year';
-  readonly to?: string;
-  /** A change, with a sign; a decrease also has a colour. */
-  readonly signed?: true;
-}
-
-/** Converts columns to field definitions, so that values are shown like fields of records. */
-export const shownOf = (columns: readonly AnswerColumn[]): Shown => ({
-  fields: Object.fromEntries(columns.map(({ name, ...field }) => [name, field as FieldInfo])),
-  slots: {},
-});
+import type { ResourceSummary, WireRecord } from '../../core/model/resource.ts';
+import type { AnswerColumn } from './answer-column.ts';
 
 /** Address of the page of a row's record; null if there is none. */
 export function pageOf(of: string | null, row: WireRecord): string | null {

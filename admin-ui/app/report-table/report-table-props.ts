@@ -1,5 +1,5 @@
 import type { WireRecord } from '../../core/model/resource.ts';
-import type { AnswerColumn } from './report-rows.ts';
+import type { AnswerColumn } from './answer-column.ts';
 
 type Order = 'ASC' | 'DESC';
 

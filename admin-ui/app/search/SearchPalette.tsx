@@ -63,8 +63,8 @@ export function SearchPalette() {
 }
 
 /**
- * Whether the focus is on a part of the palette. It is on the dialog itself after another dialog, which was closing while
- * this one opened, has given the focus back to its page: then typing goes on in the text.
+ * Whether the focus is on a part of the palette. If another dialog was closing while the palette opened, the focus is
+ * on the palette as a whole, and typing must go into the search.
  */
 const isInside = (target: EventTarget): boolean => (target as Element).parentElement?.closest('[role=dialog]') != null;
 

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { identity, IdentityError } from '../../core/session/identity.ts';
@@ -12,6 +14,8 @@ import { useNewPassword } from './use-new-password.ts';
 /** Changes the user's own password after a sign-in with the old one (AMB-103, VAL-003). All other sessions end. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
   const [current, setCurrent] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -39,7 +43,8 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
       // A weak password can be corrected. For any other 400 the user has to sign in again (ERR-010).
       if (!next.isRefusedBy(error) && error instanceof IdentityError && error.status === 400) {
         session.clear();
-        window.location.assign('/login');
+        queries.clear();
+        void navigate('/login', { replace: true });
       }
     }
   }

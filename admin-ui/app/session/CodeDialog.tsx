@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { FactorStep } from '../../core/session/factor-steps.ts';
+import { tooManyText } from '../../core/session/identity.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { CodeField } from './CodeField.tsx';
 import { PlainField } from './AuthFrame.tsx';
@@ -64,7 +65,8 @@ export function CodeDialog({ step }: { readonly step: Extract<FactorStep, { kind
   );
 }
 
-function textOf({ message }: Error, isRecovery: boolean): string {
-  if (message === 'INVALID_CODE') return t(isRecovery ? 'app.secondFactor.wrongRecovery' : 'app.secondFactor.wrong');
-  return t(message === 'TOO_MANY_ATTEMPTS_TRY_LATER' ? 'app.signIn.tooMany' : 'app.secondFactor.failed');
+function textOf(error: Error, isRecovery: boolean): string {
+  if (error.message === 'INVALID_CODE')
+    return t(isRecovery ? 'app.secondFactor.wrongRecovery' : 'app.secondFactor.wrong');
+  return tooManyText(error) ?? t('app.secondFactor.failed');
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { identity } from '../../core/session/identity.ts';
+import { identity, tooManyText } from '../../core/session/identity.ts';
 import { session, useSession } from '../../core/session/session.ts';
 import { refreshProfile } from '../../core/session/sign-in.ts';
 
@@ -30,7 +30,7 @@ export function ConfirmEmailPage() {
         {t('app.email.new')}
       </Typography>
       {error ? (
-        <Alert severity="error">{texts[error.message] ?? t('app.email.linkUsed')}</Alert>
+        <Alert severity="error">{tooManyText(error) ?? texts[error.message] ?? t('app.email.linkUsed')}</Alert>
       ) : data ? (
         <Alert severity="success">{t('app.email.confirmed', { email: data })}</Alert>
       ) : (
@@ -45,6 +45,5 @@ export function ConfirmEmailPage() {
 
 const texts: Readonly<Record<string, string>> = {
   EMAIL_EXISTS: t('app.email.taken'),
-  TOO_MANY_ATTEMPTS_TRY_LATER: t('app.signIn.tooMany'),
   UNREACHABLE: t('app.email.unreachable'),
 };

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { PlainField } from './AuthFrame.tsx';
-import { identity } from '../../core/session/identity.ts';
+import { identity, tooManyText } from '../../core/session/identity.ts';
 import { looksLikeEmail } from '../../core/session/ordinary.ts';
 
 /** Requests an e-mail with a code for a new password (BEH-015). */
@@ -27,9 +27,8 @@ export function ForgotPasswordDialog({
       notify(t('app.forgotten.sent'), { type: 'success' });
       onClose();
     } catch (error) {
-      setProblem(
-        (error as Error).message === 'EMAIL_NOT_FOUND' ? t('app.forgotten.unknown') : t('app.forgotten.failed'),
-      );
+      const unknown = (error as Error).message === 'EMAIL_NOT_FOUND';
+      setProblem(tooManyText(error) ?? t(unknown ? 'app.forgotten.unknown' : 'app.forgotten.failed'));
       setBusy(false);
     }
   }

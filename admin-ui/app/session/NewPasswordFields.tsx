@@ -1,4 +1,5 @@
 import { t } from '../../core/i18n/t.ts';
+import { shortestPassword } from '../../core/session/passwords.ts';
 import { PasswordField } from './PasswordField.tsx';
 import type { NewPassword } from './use-new-password.ts';
 
@@ -12,7 +13,7 @@ export const NewPasswordFields = ({ of }: { readonly of: NewPassword }) => (
       value={of.password}
       onChange={of.setPassword}
       error={of.errors.password}
-      help={t('app.password.help')}
+      help={t('app.password.help', { count: shortestPassword })}
     />
     <PasswordField
       id="confirm-password"

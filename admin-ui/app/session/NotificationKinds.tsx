@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { t } from '../../core/i18n/t.ts';
 import type { Notifications } from './use-notifications.ts';
 
-/** A kind of news, its settings, and what the switch of its mails says where the specification has one. */
+/** A kind of news, its settings, and the label of its mail switch if the specification has one. */
 const kinds = [
   {
     title: t('app.notifications.kinds.reminders'),

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
-import { identity } from '../../core/session/identity.ts';
+import { identity, tooManyText } from '../../core/session/identity.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useNewPassword } from './use-new-password.ts';
 
@@ -66,7 +66,7 @@ function NewPassword({ code, email, isPending, onDone }: NewPasswordProps) {
       await identity.reset(code, next.password.trim());
       onDone();
     } catch (error) {
-      setProblem(next.isRefusedBy(error) ? null : t('app.password.failed'));
+      setProblem(next.isRefusedBy(error) ? null : (tooManyText(error) ?? t('app.password.failed')));
       setBusy(false);
     }
   }

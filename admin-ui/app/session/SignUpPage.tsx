@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { AuthFrame, PlainField } from './AuthFrame.tsx';
-import { identity } from '../../core/session/identity.ts';
-import { weaknessIn } from '../../core/session/passwords.ts';
+import { identity, tooManyText } from '../../core/session/identity.ts';
+import { shortestPassword, weaknessIn } from '../../core/session/passwords.ts';
 
 const fields = [
   { id: 'firstName', label: t('app.signUp.firstName'), type: 'text', autoComplete: 'given-name' },
@@ -25,6 +25,7 @@ export function SignUpPage() {
   const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [weakness, setWeakness] = useState<string | null>(null);
+  const made = useRef<{ readonly account: readonly string[]; readonly idToken: string }>(null);
 
   async function submit(event: React.FormEvent) {
     event.preventDefault();
@@ -35,7 +36,11 @@ export function SignUpPage() {
     setProblem(null);
     setWeakness(null);
     try {
-      const { idToken } = await identity.signUp(email.trim(), password.trim());
+      const account = [email.trim(), password.trim()] as const;
+      // If the names were refused, the account exists already.
+      const { idToken } =
+        made.current?.account.join('\n') === account.join('\n') ? made.current : await identity.signUp(...account);
+      made.current = { account, idToken };
       await call('user/completeSignup', {
         method: 'POST',
         token: idToken,
@@ -45,7 +50,7 @@ export function SignUpPage() {
     } catch (error) {
       const weak = weaknessIn(error);
       if (weak) setWeakness(weak);
-      else setProblem(texts[(error as Error).message] ?? (error as Error).message);
+      else setProblem(tooManyText(error) ?? texts[(error as Error).message] ?? (error as Error).message);
       setBusy(false);
     }
   }
@@ -78,7 +83,7 @@ export function SignUpPage() {
               value={values[id]}
               onChange={(value) => setValues({ ...values, [id]: value })}
               error={tried && !values[id].trim() ? t('app.signUp.required', { label }) : weaknessOf(id)}
-              help={id === 'password' ? t('app.password.help') : undefined}
+              help={id === 'password' ? t('app.password.help', { count: shortestPassword }) : undefined}
             />
           ))}
           <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ height: 40, mt: 1 }}>
@@ -98,5 +103,4 @@ export function SignUpPage() {
 const texts: Record<string, string> = {
   EMAIL_EXISTS: t('app.signUp.emailExists'),
   INVALID_EMAIL: t('app.email.invalid'),
-  TOO_MANY_ATTEMPTS_TRY_LATER: t('app.signIn.tooMany'),
 };

@@ -39,7 +39,7 @@ export function ViewAsButton({ kind, id, name }: Props) {
       color="inherit"
       startIcon={<VisibilityOutlinedIcon />}
       loading={busy}
-      // The page is loaded anew, which would lose unsaved changes.
+      // The page is reloaded, which would lose unsaved changes.
       disabled={isUnsaved}
       onClick={() => void begin()}
     >

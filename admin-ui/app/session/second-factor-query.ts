@@ -26,7 +26,7 @@ export const secondFactorQuery = (userId: number) =>
     },
   });
 
-/** What another identity service says. It tells nobody of the second factors of others: null. */
+/** Another identity service does not reveal the second factors of other users: null. */
 async function elsewhere(userId: number): Promise<SecondFactorState | null> {
   const current = session.get();
   if (current?.profile.id !== userId) return null;

@@ -25,7 +25,10 @@ export function useNewPassword() {
       setTried(true);
       return valid;
     },
-    /** Shows at the field, until it changes, that the identity service has refused the password. @returns whether it did */
+    /**
+     * If the identity service has refused the password as weak, shows that at the field until its text changes.
+     * @returns whether it did
+     */
     isRefusedBy(error: unknown): boolean {
       const text = weaknessIn(error);
       if (text) setRefusal({ of: password, text });

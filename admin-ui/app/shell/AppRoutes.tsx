@@ -6,6 +6,8 @@ import { AppShell } from './AppShell.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { RefusedState } from './RefusedStrip.tsx';
 import { currentPage, useVisited } from './navigation.tsx';
+import { CodeFailed } from '../../kit/CodeFailed.tsx';
+import { inTime } from '../../kit/in-time.ts';
 import { later } from '../../kit/later.tsx';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { contents } from '../../core/contents.ts';
@@ -17,14 +19,12 @@ const ConfirmEmailPage = later(() =>
   import('../session/ConfirmEmailPage.tsx').then((module) => module.ConfirmEmailPage),
 );
 
-/** Maximum time to load the code of a page, in ms (CON-015). */
-const loadTimeout = 120_000;
-
 /** Routes of the application, each with its access rule. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route
+        id="mbpLogin"
         path="/login"
         element={
           <SignedOut>
@@ -78,8 +78,8 @@ function SignedIn() {
 }
 
 /**
- * Cancels the navigation to a page that the user may not open, and says why (NAV-022). A page that is in their menu says that they may
- * not open it (NAV-047, NAV-048).
+ * Cancels the navigation to a page that the user may not open, and says why (NAV-022). A page that is in their menu
+ * says that they may not open it (NAV-047, NAV-048).
  */
 function Guarded({ screen }: { readonly screen: Screen }) {
   const current = useSession();
@@ -100,17 +100,16 @@ const pages = new Map<Screen, ComponentType>();
 
 function pageOf(screen: Screen): ComponentType {
   let page = pages.get(screen);
-  if (!page) pages.set(screen, (page = lazy(() => load(screen))));
+  if (!page) pages.set(screen, (page = lazy(() => pageCode(screen))));
   return page;
 }
 
-/** Loads the code of a page. If that fails, returns the error page. */
-async function load(screen: Screen): Promise<{ default: ComponentType }> {
-  const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('Timed out')), loadTimeout));
+/** Loads the code of a page. If that fails, the next visit tries again. */
+export async function pageCode(screen: Screen): Promise<{ default: ComponentType }> {
   try {
-    return { default: await Promise.race([screen.load(), timeout]) };
+    return { default: await inTime(screen.load) };
   } catch {
     pages.delete(screen);
-    return { default: () => <Navigate to="/error" replace /> };
+    return { default: CodeFailed };
   }
 }

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import type { Rule } from '../../core/model/rule.ts';
-import { scopeOf } from '../../core/session/rules.ts';
-import { useSession, type Session } from '../../core/session/session.ts';
-import { AccessHelp } from './AccessHelp.tsx';
+import { branchLimit } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
+import { AccessHelp } from '../../crud/access/AccessHelp.tsx';
 
 const texts = {
   error: { title: t('app.errorPage.errorTitle'), text: t('app.errorPage.error') },
@@ -30,14 +30,15 @@ export function ErrorPage({ kind, rule: given }: Props) {
   const { state } = useLocation();
   const rule = given ?? (state as ErrorPageState | null)?.rule;
   const { title, text } = texts[kind];
-  const branch = kind === 'notfound' && rule ? ownBranch(session, rule) : null;
+  // A record of another branch is not found (AMB-102), like one that does not exist: the page may not tell which it is.
+  const branch = kind === 'notfound' && rule ? branchLimit(session, rule) : null;
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', py: 12, gap: 1 }}>
       <Typography variant="h1">{title}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
       <Typography sx={{ mb: 2, maxWidth: 560 }}>
         {kind === 'access' && rule && <AccessHelp rule={rule} />}
-        {branch && <AccessHelp why={t('app.access.ownBranch', { branch })} />}
+        {branch && <AccessHelp why={t('crud.access.ownBranch', { branch })} />}
       </Typography>
       <Button component={Link} to="/" variant="contained">
         {t('app.errorPage.back')}
@@ -45,12 +46,3 @@ export function ErrorPage({ kind, rule: given }: Props) {
     </Stack>
   );
 }
-
-/**
- * The branch that a rule limits the user to, or null. A record of another branch is not found (AMB-102), like one that
- * does not exist: the page may not tell which it is.
- */
-const ownBranch = (session: Session | null, rule: Rule): string | null =>
-  session && typeof rule === 'object' && 'permission' in rule && scopeOf(session, rule.permission) === 'ownBranch'
-    ? (session.profile.defBranch?.branchName ?? null)
-    : null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import type { Rule } from '../../core/model/rule.ts';
-import { AccessHelp } from './AccessHelp.tsx';
+import { AccessHelp } from '../../crud/access/AccessHelp.tsx';
 
 /** State of a location that a cancelled navigation leads to. */
 export interface RefusedState {
@@ -25,7 +25,7 @@ export function RefusedStrip() {
       closeText={t('kit.close')}
       onClose={() => setHidden(key)}
     >
-      {t('app.access.notOpened', { title: title ?? '' })} <AccessHelp rule={refused} />
+      {t('crud.access.notOpened', { title: title ?? '' })} <AccessHelp rule={refused} />
     </Alert>
   );
 }

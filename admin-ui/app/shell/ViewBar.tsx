@@ -9,7 +9,9 @@ import { useSession, type Session, type View } from '../../core/session/session.
 import { stopViewing } from '../../core/session/view.ts';
 import { momentOf } from '../../core/time/london.ts';
 
-/** Says over every page as whom the user sees the product, and ends that: by its button, or once its time is over. */
+/**
+ * Shows over every page whom the user is viewing the product as. Ends the view by a button, or when its time is over.
+ */
 export function ViewBar() {
   const session = useSession();
   return session?.view ? <Bar session={session} view={session.view} /> : null;

@@ -18,7 +18,7 @@ export function menuLines(item: Item, path: string, onGo: () => void): ReactElem
   ];
 }
 
-/** A menu focuses its first child that is not disabled, so a heading says that it is. */
+/** A heading is marked as disabled, because a menu focuses its first child that is not. */
 const Heading = ({ title }: { readonly title: string; readonly disabled: true }) => (
   <ListSubheader role="presentation" sx={{ lineHeight: '32px', backgroundColor: 'inherit' }}>
     {title}

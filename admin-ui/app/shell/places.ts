@@ -19,26 +19,36 @@ export interface Place {
  */
 export function usePlaces(): Place[] {
   const { pathname } = useLocation();
-  const parts = pathname.split('/').filter(Boolean).map(decoded);
+  const steps = stepsOf(pathname);
+  const parts = steps.map(({ part }) => part);
   const at = parts.findIndex(isNumber);
   const of = at > 0 ? entityOf(parts[at - 1]!) : undefined;
   const id = Number(parts[at]);
   const { data } = useGetOne(of?.name ?? '', { id }, { enabled: of !== undefined, retry: false });
   const name = of && data && labelOf(of, data);
-  const places = parts.map((part, i) => {
+  const places = steps.map(({ part, path, to }, i) => ({
+    title: (i === at && name) || titleOf(path, part),
+    to,
+    isRecord: isNumber(part),
+  }));
+  return [{ title: t('app.home'), to: '/' }, ...places];
+}
+
+/** The parts of an address, each with its own address and where it leads: from a number to the record's detail. */
+export function stepsOf(pathname: string) {
+  const parts = pathname.split('/').filter(Boolean).map(decoded);
+  return parts.map((part, i) => {
     const path = `/${parts
       .slice(0, i + 1)
       .map(encodeURIComponent)
       .join('/')}`;
-    const isRecord = isNumber(part);
-    return { title: (i === at && name) || titleOf(path, part), to: isRecord ? `${path}/detail` : path, isRecord };
+    return { part, path, to: isNumber(part) ? `${path}/detail` : path };
   });
-  return [{ title: t('app.home'), to: '/' }, ...places];
 }
 
 /**
- * The title of the browser's tab: `HUNT HEATING SERVICES LIMITED – Customers – Branchline`. A record's first tab has the
- * record's address, and is not named.
+ * The title of the browser's tab: `HUNT HEATING SERVICES LIMITED – Customers – Branchline`. A record's first tab has
+ * the record's address, and is not named.
  */
 export function browserTitle(places: readonly Place[]): string {
   const named = places.filter(({ to }, i) => i > 0 && to !== places[i - 1]!.to);

@@ -16,7 +16,7 @@ export function useMenu(): MenuGroup[] {
     const items = item.items.flatMap(visible);
     return items.length ? [{ ...item, items }] : [];
   };
-  // A group of reports goes with its last report, whatever else is in it (PER-035).
+  // A group of reports is hidden if it has no reports, whatever else is in it (PER-035).
   const isEmpty = ({ items }: MenuGroup) =>
     items.some((item) => item.reports) && !items.some((item) => item.reports && visible(item).length);
   return groups

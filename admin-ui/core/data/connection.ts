@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { delayOf } from '../waits.ts';
 import type { Incoming } from './transport.ts';
 
-/** Milliseconds for which the connection must hold before the next loss counts as the first again. */
+/** Milliseconds for which the connection must hold before the retry intervals start from the first again. */
 const steady = 60_000;
 
 /** Whether calls reach the server: the device may be offline, or the server may not answer. */
@@ -15,11 +15,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const returns = new Set<() => void>();
 
-/** Whether no answer of the product came: none at all, or one of a proxy whose server is down. */
+/** Whether the product did not answer: there was no answer, or only that of a proxy whose server is down. */
 export const isUnreachable = ({ status, body }: Pick<Incoming, 'status' | 'body'>): boolean =>
   status === 0 || status === 502 || status === 504 || (status === 503 && !(body as { code?: string } | null)?.code);
 
-/** The connection to the server, as the calls find it. While it is lost, it is tried again at growing intervals. */
+/** Whether the server can be reached, as calls report it. While it cannot, it is tried again at growing intervals. */
 export const connection = {
   get: (): Connection => state,
 
@@ -29,7 +29,7 @@ export const connection = {
     else if (state === 'online') lose(navigator.onLine ? 'unreachable' : 'offline');
   },
 
-  /** Tries now whether the server answers. */
+  /** Checks now whether the server answers. */
   async retry(): Promise<void> {
     clearTimeout(timer);
     const status = await fetch('/v1/health').then(

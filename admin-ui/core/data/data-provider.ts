@@ -70,7 +70,7 @@ async function pagedList(
     search: q || '*',
   };
   const template = path(resource, 'filter');
-  const work = call(
+  const work = call<{ rows: WireRecord[]; total: number }>(
     template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))),
     {
       method: 'POST',
@@ -115,7 +115,7 @@ export const dataProvider: DataProvider = {
       return { data: data[0] as never };
     }
     const source = path(resource, 'one', id);
-    const { json } = await call(source).catch((error: HttpError) => {
+    const { json } = await call<WireRecord>(source).catch((error: HttpError) => {
       if (error.status !== 404) failedLoads.add(source);
       throw error;
     });
@@ -123,7 +123,7 @@ export const dataProvider: DataProvider = {
   },
 
   async create(resource, { data }) {
-    const { json } = await call(path(resource, 'create'), {
+    const { json } = await call<WireRecord>(path(resource, 'create'), {
       method: 'POST',
       body: withoutId(resource, data as WireRecord),
     });
@@ -131,7 +131,7 @@ export const dataProvider: DataProvider = {
   },
 
   async update(resource, { id, data }) {
-    const { json } = await call(path(resource, 'update', id), {
+    const { json } = await call<WireRecord>(path(resource, 'update', id), {
       method: 'PUT',
       body: withoutId(resource, data as WireRecord),
     });

@@ -25,7 +25,7 @@ function set(next: readonly FailedLoad[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Removes messages and retries what can be. */
+/** Removes messages and retries the loads that allow it. */
 function again(which: (load: FailedLoad) => boolean): void {
   const chosen = loads.filter(which);
   if (chosen.length) set(loads.filter((load) => !which(load)));
@@ -50,7 +50,10 @@ export const failedLoads = {
   retry(): void {
     again(({ retry }) => retry !== undefined);
   },
-  /** Removes the messages about a server that could not be reached, now that it is back, and retries what can be. */
+  /**
+   * Call when the server is back. Removes the messages that it could not be reached, and retries the loads that allow
+   * it.
+   */
   reached(): void {
     again(({ isAway }) => isAway);
   },

@@ -31,7 +31,7 @@ export interface Answer<T> {
  * @throws {HttpError} with the server's message and body; status 0 if the server cannot be reached
  * @throws {DOMException} named AbortError, if the call was aborted or someone else has signed in
  */
-export async function call<T = any>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
+export async function call<T = unknown>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
   const before = session.get();
   const answer = await send(path, options);
   if (!sessionEnded(answer) || options.token !== undefined) return finish<T>(path, options, answer);
@@ -40,7 +40,7 @@ export async function call<T = any>(path: string, options: CallOptions = {}): Pr
     leaveView();
     throw new DOMException('The view has ended.', 'AbortError');
   }
-  // If the token has been replaced meanwhile, the refusal does not apply to the new one.
+  // If the token has been replaced in the meantime, the refusal does not apply to the new one.
   if (session.get()?.token === before?.token) session.expire();
   await reLogin();
   // Never repeat one user's call as another user.
@@ -65,6 +65,12 @@ export function resumeReading(): void {
   if (readings.signal.aborted) readings = new AbortController();
 }
 
+/** Aborts the reads of a page that is left or reloaded, which would otherwise be recorded as failures. */
+export function stopReadingOnLeave(): void {
+  window.addEventListener('pagehide', stopReading);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && resumeReading());
+}
+
 async function send(path: string, { method = 'GET', body, token, signal, transport = json }: CallOptions) {
   const bearer = token === undefined ? session.get()?.token : token;
   const signals = [...(signal ? [signal] : []), ...(method === 'GET' ? [readings.signal] : [])];
@@ -85,8 +91,8 @@ export const lacksSecondFactor = (body: unknown): boolean =>
   (body as { readonly code?: string } | null)?.code === 'second_factor_required';
 
 /**
- * A 401, a 403, or a message that the Authorization header must not be null (SES-012). Who has to set up a second factor
- * also signs in again first.
+ * A 401, a 403, or a message that the Authorization header must not be null (SES-012). A user who has to set up a
+ * second factor must sign in again first, too.
  */
 const sessionEnded = ({ status, body }: Incoming): boolean =>
   status === 401 ||

@@ -8,7 +8,7 @@ export interface LastFailure {
   /** Status of the answer; 0 if none came. */
   readonly errorCode: string;
   readonly datetime: string;
-  /** Whether the server has got it, apart from a support case. */
+  /** Whether it has been reported to the server, other than in a support case. */
   readonly isReported?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Kept {
 
 const key = 'branchline.lastFailure';
 
-/** Kept by the window, so that it is still there if the user loads the page again because the server did not answer. */
+/** Kept in the tab's storage, because users often reload the page when the server does not answer. */
 export const lastFailure = {
   record(failure: LastFailure): void {
     const kept: Kept = { user: session.get()?.profile.id, failure };

@@ -3,13 +3,13 @@ import { queryClient } from './queries.ts';
 
 /** Milliseconds for which the lists reload after a save of the user's own. */
 const settles = 2000;
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const every = 200;
 
 let running = 0;
 let endedAt = -Infinity;
 
-/** The user's own saves. They reload what they change, so the news of them must not load it a second time. */
+/** The user's own saves. They reload what they change, so events about them must not load it again. */
 export const ownWrites = {
   async during<T>(write: Promise<T>): Promise<T> {
     running++;
@@ -22,8 +22,8 @@ export const ownWrites = {
   },
 
   /**
-   * Waits until a save that is running or has just ended has reloaded what it changed.
-   * @returns whether a query was loaded before that save; any was if there is none
+   * Waits until a running or recent save of the user's own has reloaded what it changed.
+   * @returns whether a query was loaded before that save; always true if there was no save
    */
   async settled(): Promise<(query: Query) => boolean> {
     const isRecent = () => running > 0 || Date.now() - endedAt < settles;

@@ -2,7 +2,7 @@ import { connection, isUnreachable } from './connection.ts';
 import { failedLoads } from './failed-loads.ts';
 import { queryClient } from './queries.ts';
 
-/** Loads what could not be loaded as soon as the connection is back, and clears the messages about it. */
+/** Once the connection is back, repeats the loads that have failed, and clears the messages about them. */
 export const reloadOnReturn = (): void =>
   connection.onReturn(() => {
     failedLoads.reached();

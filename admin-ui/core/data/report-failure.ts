@@ -4,8 +4,8 @@ import { connection, isUnreachable } from './connection.ts';
 import { lastFailure } from './last-failure.ts';
 
 /**
- * Reports the last call that the server did not answer as soon as it answers again, or after the page was loaded again.
- * A call that the server refused is in its own log.
+ * Reports the last call without an answer as soon as the server answers again, also after a reload of the page. The
+ * server has logged the calls that it refused.
  */
 export function reportFailures(): void {
   connection.onReturn(() => void send());

@@ -24,13 +24,13 @@ const end = (id: number) => set(current.filter((one) => one.id !== id));
 
 /**
  * Shows the progress of an upload over the page (BEH-019).
- * @returns `tell` changes message and percentage, at 100 for the last time; `end` removes it at once
+ * @returns `update` changes message and percentage, at 100 for the last time; `end` removes it at once
  */
 export function beginUpload(message: string, cancel?: () => void) {
   const id = ++count;
   set([...current, { id, message, percent: 0, cancel }]);
   return {
-    tell(text: string, percent: number) {
+    update(text: string, percent: number) {
       const done = percent === 100;
       set(
         current.map((one) =>

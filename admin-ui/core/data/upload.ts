@@ -28,7 +28,7 @@ export async function upload<T = unknown>(
   const progress = beginUpload(t('core.upload.running', { file: file.name }), () => cancelled.abort());
   const show = (percent: number) => {
     onProgress?.(percent);
-    progress.tell(t(percent < 100 ? 'core.upload.running' : 'core.upload.done', { file: file.name }), percent);
+    progress.update(t(percent < 100 ? 'core.upload.running' : 'core.upload.done', { file: file.name }), percent);
   };
   try {
     const { json } = await call<T>(path, {

@@ -14,13 +14,13 @@ const chunk = 40;
  */
 export function useChunks<T extends WireRecord>(of: string, sort: SortPayload, filter: object, most: number) {
   const provider = useDataProvider();
-  const asked = JSON.stringify(filter);
+  const wanted = JSON.stringify(filter);
   const [list, setList] = useState<string | null>(null);
-  const [looked, setLooked] = useState<{ list: string; chunks: readonly number[] }>({ list: asked, chunks: [] });
+  const [looked, setLooked] = useState<{ list: string; chunks: readonly number[] }>({ list: wanted, chunks: [] });
   const params = (at: number) => ({ pagination: { page: at + 1, perPage: chunk }, sort, filter });
   const first = useGetList(of, params(0), { placeholderData: (previous) => previous });
-  if (list !== asked && first.data && !first.isPlaceholderData) setList(asked);
-  const chunks = looked.list === asked ? looked.chunks : [];
+  if (list !== wanted && first.data && !first.isPlaceholderData) setList(wanted);
+  const chunks = looked.list === wanted ? looked.chunks : [];
   const further = useQueries({
     queries: chunks.map((at) => ({
       queryKey: [of, 'getList', params(at)],
@@ -44,9 +44,9 @@ export function useChunks<T extends WireRecord>(of: string, sort: SortPayload, f
       for (let at = Math.floor(from / chunk); at * chunk <= Math.min(to, rows.length - 1); at++)
         if (at > 0) missing.push(at);
       setLooked((now) => {
-        const known = now.list === asked ? now.chunks : [];
+        const known = now.list === wanted ? now.chunks : [];
         const all = new Set([...known, ...missing]);
-        return now.list === asked && all.size === known.length ? now : { list: asked, chunks: [...all] };
+        return now.list === wanted && all.size === known.length ? now : { list: wanted, chunks: [...all] };
       });
     },
   };

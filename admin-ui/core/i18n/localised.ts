@@ -4,7 +4,7 @@ import { isEnglish, schemaText } from './t.ts';
 type Place = true | { readonly [key: string]: Place };
 
 const field = { title: true, description: true, required: true, labels: { each: true } } as const;
-const dialog = { title: true, submit: true, require: { each: true } } as const;
+const dialog = { title: true, submit: true, require: { each: true }, groups: { each: { title: true } } } as const;
 const summary = {
   title: true,
   plural: true,

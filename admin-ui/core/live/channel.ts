@@ -30,7 +30,7 @@ export async function keepChannel({ lastHeard, heard, signal }: Options): Promis
     }
   }
 
-  /** How a connection ended: after it had been open, without, or with its session. */
+  /** How a connection ended: it was open for a time, it never opened, or its session ended. */
   async function connect(token: string): Promise<'opened' | 'failed' | 'ended'> {
     const lost = new AbortController();
     const stopWatching = watchSilence(() => Date.now() - lastHeard() > silence && lost.abort());
@@ -48,7 +48,7 @@ export async function keepChannel({ lastHeard, heard, signal }: Options): Promis
         heard(event);
       });
     } catch {
-      // Lost or stopped: the poll goes on meanwhile.
+      // Lost or stopped: until it is back, polling fetches the alerts.
     } finally {
       stopWatching();
     }

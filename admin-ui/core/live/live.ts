@@ -41,7 +41,7 @@ export function startLive(): () => void {
   const cancel = afterQuiet(() => {
     const both = (event: StreamEvent | null) => {
       heard(event);
-      others.tell(event);
+      others.send(event);
     };
     const follow = () => keepChannel({ lastHeard: () => lastHeard, heard: both, signal: stop.signal });
     void inOneWindow(follow, stop.signal);

@@ -7,7 +7,10 @@ import { queryClient } from '../data/queries.ts';
 import type { ResourceSummary, WireRecord } from '../model/resource.ts';
 import { onSaved, type Saved } from './live.ts';
 
-/** Maximum milliseconds before a whole list is loaded again, by chance: everybody who shows it hears the same. */
+/**
+ * Maximum of the random delay before a whole list is loaded again, in milliseconds: everyone who shows the list gets
+ * the event at the same time.
+ */
 const spread = 2000;
 
 /** Data of react-admin's queries: a list, several records, or one. */
@@ -15,7 +18,7 @@ type Data = WireRecord | readonly WireRecord[] | { readonly data: readonly WireR
 
 const kinds = new Set<unknown>(['getList', 'getManyReference', 'getMany', 'getOne']);
 
-/** Shows records anew that anyone has saved, wherever the screen has them. Returns a function that stops that. */
+/** Refreshes records on the screen that anyone has saved. Returns a function that stops this. */
 export const refreshSaved = (): (() => void) =>
   onSaved((saved) => {
     if (saved && !(saved.entity in contents().resources)) return;
@@ -46,7 +49,7 @@ const queriesOf = (entity: string): Query[] =>
     .getQueryCache()
     .findAll({ queryKey: [entity], type: 'active', predicate: ({ state }) => Boolean(state.data) });
 
-/** Whether a query shows a record: among the rows of its answer, or as a part of its key, as of a history. */
+/** Whether a query shows a record: in the rows of its answer, or by its key, such as that of a history. */
 function holds({ queryKey, state }: Query, { key }: ResourceSummary, id: number): boolean {
   if (!kinds.has(queryKey[1]) && queryKey.includes(id)) return true;
   const among = (value: unknown, depth: number): boolean => {
@@ -81,7 +84,7 @@ function put({ name, key }: ResourceSummary, rows: ReadonlyMap<unknown, WireReco
         if ('data' in data && Array.isArray(data.data)) return { ...data, data: data.data.map(fresh) };
         return fresh(data as WireRecord);
       },
-      // The list as a whole is as old as before: other rows may be missing.
+      // The list keeps its age, because other rows may still be missing.
       { updatedAt: state.dataUpdatedAt },
     );
 }

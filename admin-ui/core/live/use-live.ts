@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { startLive } from './live.ts';
 import { refreshSaved } from './refresh-saved.ts';
 
-/** Follows the live channel for a user, and shows saved records anew. */
+/** Follows the live channel for a user, and refreshes saved records. */
 export function useLive(user: number | undefined): void {
   useEffect(() => {
     if (user === undefined) return undefined;

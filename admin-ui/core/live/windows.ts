@@ -17,5 +17,5 @@ export async function inOneWindow(work: () => Promise<void>, signal: AbortSignal
 export function otherWindows<T>(received: (message: T) => void) {
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<T>) => received(data));
-  return { tell: (message: T) => channel.postMessage(message), close: () => channel.close() };
+  return { send: (message: T) => channel.postMessage(message), close: () => channel.close() };
 }

@@ -91,7 +91,7 @@ export interface DuplicateTableShape {
   readonly width: number;
   /** Status shown as a badge after the columns of the list. */
   readonly badge?: string;
-  /** List whose columns, as the user has chosen them, the table has. */
+  /** List whose columns the table uses, as the user has chosen them. */
   readonly list: {
     readonly name: string;
     readonly columns: readonly string[];
@@ -180,6 +180,8 @@ export interface RecordAction {
   readonly icon: ComponentType<{ fontSize?: 'small' }>;
   /** Key that runs it on the record's page, or for the row that the keyboard is on. */
   readonly shortcut: string;
+  /** On the record's page, it is in the menu "More" and not a button. */
+  readonly isRare?: boolean;
   /** @param from the pressed element, to which focus returns */
   run(from: Element | null): void;
 }
@@ -189,6 +191,11 @@ export interface RecordActionsProps<T = WireRecord> extends SlotProps<T> {
   children(actions: readonly RecordAction[], busy: boolean): ReactNode;
 }
 
+export interface FormGroup {
+  readonly title: string;
+  readonly rows: number;
+}
+
 /** Definition of a dialog. */
 export interface DialogShape {
   readonly title: string;
@@ -196,8 +203,10 @@ export interface DialogShape {
   readonly width: number;
   readonly height?: number;
   readonly layout: readonly (readonly string[])[];
+  /** Headings, each with its number of rows of the layout. */
+  readonly groups?: readonly FormGroup[];
   readonly readOnly?: readonly string[];
-  /** Fields that are edited only in a new record. */
+  /** Fields that are locked in a saved record until the user unlocks them. */
   readonly createOnly?: readonly string[];
   /** Label of the button that saves, if not Save. */
   readonly submit?: string;
@@ -217,7 +226,7 @@ export interface FormTools<T = any> {
   /** Whether the user has changed the field in this dialog. */
   isSet(name: string): boolean;
   /** Shows a message at a field; null removes it. */
-  tell(name: string, message: string | null): void;
+  showMessage(name: string, message: string | null): void;
 }
 
 /** An alternative to the table for showing the rows of a list. */
@@ -237,10 +246,12 @@ export interface ListView<T> {
  */
 type Places<F extends string, Tab extends string> =
   | 'dialog.status'
+  | 'dialog.notice'
   | 'dialog.footer'
   | 'dialog.more'
   | 'dialog.after'
   | 'page.status'
+  | 'page.notice'
   | 'page.actions'
   | 'page.aside'
   | 'list.toolbar'
@@ -286,6 +297,8 @@ export type Slots<T, F extends string, Tab extends string = never> = {
    * before the record is created.
    */
   readonly 'save.undo'?: (values: WireRecord) => Promise<(saved: T) => Promise<unknown>>;
+  /** Prepares to say what else a save has changed, for its toast; null if nothing. Called before the save. */
+  readonly 'save.news'?: (values: WireRecord, record: T | null) => Promise<(saved: T) => string | null>;
   /** Called when the user has changed a field. */
   readonly 'dialog.changed'?: (name: F, form: FormTools<T>) => void;
   /**

@@ -6,7 +6,7 @@ const monthNames = Array.from({ length: 12 }, (_, i) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, i, 1)),
 );
 
-/** `£1,234.50`. Cuts what is below a penny (FMT-008), but not the penny that a sum of floats is short of. */
+/** `£1,234.50`. Cuts fractions of a penny (FMT-008), but first rounds away the tiny error of a sum of floats. */
 export const money = (value: number): string => pounds.format(Number(value.toFixed(6)));
 
 /** 12.5 → `12.5%`. */
@@ -43,7 +43,7 @@ export function format(field: FieldInfo, value: unknown): string {
 export const labelOfValue = ({ labels }: Pick<FieldInfo, 'labels'>, value: string): string =>
   labels?.[value] ?? schemaText(value);
 
-/** The format of a field; of another name for a field of the same record, the format of that field. */
+/** The format of a field. An alias of a field of the same record has the format of that field. */
 export const formatOf = ({ fields }: Pick<Shown, 'fields'>, name: string): FieldInfo['format'] => {
   const { alias, format: own } = fields[name]!;
   return alias?.length === 1 ? fields[alias[0]!]?.format : own;
@@ -78,7 +78,7 @@ export function choicesOf(field: FieldInfo, current?: unknown): (readonly [unkno
   return values.map((value) => [value, labelOfValue(field, value)]);
 }
 
-/** The values of a text that is chosen from its labels, with the current one, which may be another. */
+/** The values of a text that have labels, and its current value, which may have none. */
 const among = (labels: Readonly<Record<string, string>>, current: unknown): string[] => [
   ...new Set([...Object.keys(labels), ...(typeof current === 'string' && current ? [current] : [])]),
 ];

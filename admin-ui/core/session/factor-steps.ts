@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { identity, IdentityError, type PendingSignIn, type Tokens } from './identity.ts';
 
-/** What a sign-in waits for: a code of the second factor, or that it is set up, after which recovery codes are shown. */
+/**
+ * What a sign-in waits for: a code of the second factor, or that it is set up, after which recovery codes are shown.
+ */
 export type FactorStep =
   | {
       readonly kind: 'code';
@@ -36,7 +38,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The step to show. The dialogs are in `app/`, which this folder does not know. */
+/** The step to show. The dialogs are in `app/`, which this folder must not import. */
 export const useFactorStep = (): FactorStep | null => useSyncExternalStore(subscribe, () => current);
 
 interface Settle {
@@ -84,8 +86,8 @@ export const askForCode = (pending: PendingSignIn): Promise<Tokens> =>
   }));
 
 /**
- * Lets the user set up a second factor, soon after a sign-in. Returns as soon as it is, because the old session has then
- * ended; the recovery codes are still on the screen.
+ * Lets the user set up a second factor, soon after a sign-in. Returns as soon as it is set up, because that ends the
+ * old session; the recovery codes stay on the screen.
  * @throws {IdentityError} CANCELLED
  */
 export const enrolSecondFactor = (idToken: string, isRequired: boolean): Promise<Tokens> =>

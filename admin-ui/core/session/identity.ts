@@ -1,4 +1,5 @@
 import { config } from '../data/config.ts';
+import { t } from '../i18n/t.ts';
 
 export interface Tokens {
   readonly idToken: string;
@@ -30,11 +31,21 @@ export interface TotpSession {
 /** An error of the identity service; its message is the service's code. */
 export class IdentityError extends Error {
   readonly status: number;
+  /** Seconds after which the call can be tried again; null if the service does not say. */
+  readonly retryAfter: number | null;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, retryAfter: number | null = null) {
     super(message);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
+}
+
+/** The message for a person who has tried too often; null for any other error. */
+export function tooManyText(error: unknown): string | null {
+  if (!(error instanceof IdentityError) || error.message !== 'TOO_MANY_ATTEMPTS_TRY_LATER') return null;
+  if (error.retryAfter === null) return t('core.signIn.tooManyLater');
+  return t('core.signIn.tooMany', { smart_count: Math.ceil(error.retryAfter / 60) });
 }
 
 /** Calls of the identity service: our own, or the external one from the server's settings. */
@@ -92,13 +103,16 @@ async function post<T = unknown>(path: string, body: unknown): Promise<T> {
     throw new IdentityError('UNREACHABLE', 0);
   });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new IdentityError(answer.error?.message ?? answer.message ?? 'UNKNOWN', response.status);
+  if (!response.ok) {
+    const wait = Number(response.headers.get('retry-after'));
+    throw new IdentityError(answer.error?.message ?? answer.message ?? 'UNKNOWN', response.status, wait || null);
+  }
   return answer as T;
 }
 
 /**
- * Google's service uses two hosts of its own. Other services have their calls under the base URL: in /v1, and those of
- * second factors in /v2.
+ * Google's service uses two hosts of its own. Other services have their calls under the base URL: in /v2 for second
+ * factors, in /v1 for everything else.
  */
 async function addressOf(path: string): Promise<string> {
   const { identityUrl } = await config();

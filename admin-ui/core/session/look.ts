@@ -6,7 +6,7 @@ export type Look = Pick<Profile, 'themeColour' | 'themeMode' | 'menuMode' | 'men
 
 /** Changes that have been applied, but not saved yet. */
 let unsaved: Partial<Look> = {};
-/** What the server has of the fields that are being changed. */
+/** The saved values of the fields that are being changed. */
 let saved: Partial<Look> = {};
 let lastSave: Promise<unknown> = Promise.resolve();
 
@@ -20,7 +20,7 @@ function apply(part: Partial<Look>): void {
 
 /**
  * Applies a change at once, then saves it on the user (BEH-034). Changes are saved one after the other. A change that
- * is refused is reverted, unless the same field has been changed again meanwhile.
+ * is refused is reverted, unless the same field has been changed again in the meantime.
  * @throws {Error} if it could not be saved
  */
 export async function changeLook<K extends keyof Look>(field: K, value: Look[K]): Promise<void> {

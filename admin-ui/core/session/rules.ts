@@ -21,3 +21,9 @@ export const scopeOf = (session: Session, permission: string): Scope =>
 /** Which records a level of a permission reaches. */
 export const scopeAt = ({ levels }: Pick<PermissionInfo, 'levels'>, level: number): Scope =>
   levels[level] ?? levels['*'] ?? 'none';
+
+/** Name of the branch whose records alone a rule lets the signed-in user reach; null if it reaches all or none. */
+export const branchLimit = (session: Session | null, rule: Rule): string | null =>
+  session && typeof rule === 'object' && 'permission' in rule && scopeOf(session, rule.permission) === 'ownBranch'
+    ? (session.profile.defBranch?.branchName ?? null)
+    : null;

@@ -5,8 +5,8 @@ import { allows } from './rules.ts';
 import type { Session } from './session.ts';
 
 /**
- * The rule that keeps a user from opening a page: the page's own, or one of its menu entry or its list's menu entry. Null
- * if they may open it.
+ * The rule that keeps a user from opening a page: the page's own, or one of its menu entry or its list's menu entry.
+ * Null if they may open it.
  * @param id key of the record, for the page of a record
  */
 export function refusedBy(session: Session | null, { path, rule, isOfUser }: Screen, id?: string): Rule | null {

@@ -27,7 +27,9 @@ export interface Session {
   readonly permissions: Readonly<Record<string, number>> | null;
   /** Numbers of the lists opened since the sign-in. */
   readonly visited?: readonly number[];
-  /** If the user sees the product as somebody else. Profile, token and permissions are then those of the view. */
+  /**
+   * Set while the user views the product as someone else. Profile, token and permissions are then those of the view.
+   */
   readonly view?: View;
 }
 
@@ -55,7 +57,7 @@ function read(): Session | null {
   }
 }
 
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 export const session = {
   get: (): Session | null => current,
@@ -64,7 +66,7 @@ export const session = {
     current = next;
     expired = false;
     localStorage.setItem(key, JSON.stringify(next));
-    tell();
+    notify();
   },
 
   /** Changes part of a session. An expired session stays expired unless the part has a new token. */
@@ -72,7 +74,7 @@ export const session = {
     if (!current) return;
     if (!expired || part.token) return session.set({ ...current, ...part });
     current = { ...current, ...part };
-    tell();
+    notify();
   },
 
   /** Removes profile and tokens. */
@@ -80,7 +82,7 @@ export const session = {
     current = null;
     expired = false;
     localStorage.removeItem(key);
-    tell();
+    notify();
   },
 
   /** Removes the tokens but keeps the page. The re-login dialog opens over it (SES-012). */
@@ -88,7 +90,7 @@ export const session = {
     if (!current || expired) return;
     expired = true;
     localStorage.removeItem(key);
-    tell();
+    notify();
   },
 
   isExpired: (): boolean => expired,
@@ -106,7 +108,7 @@ window.addEventListener('storage', (event) => {
   if (stored && current && stored.view?.until !== current.view?.until) window.location.assign('/');
   if (stored || !expired) current = stored;
   if (stored) expired = false;
-  tell();
+  notify();
 });
 
 export const useSession = (): Session | null => useSyncExternalStore(session.subscribe, session.get);

@@ -3,7 +3,7 @@ import { t } from '../i18n/t.ts';
 import { failedLoads } from '../data/failed-loads.ts';
 import { call, lacksSecondFactor, resumeReading, stopReading } from '../data/http.ts';
 import { askForCode, enrolSecondFactor } from './factor-steps.ts';
-import { identity, IdentityError, type Tokens } from './identity.ts';
+import { identity, IdentityError, tooManyText, type Tokens } from './identity.ts';
 import { withUnsavedLook } from './look.ts';
 import { whenOwnAccountTouched } from './own-account.ts';
 import { refreshEvery } from './refresh.ts';
@@ -129,11 +129,12 @@ export async function confirmPassword(password: string): Promise<void> {
 
 function textOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
+  const tooMany = tooManyText(error);
+  if (tooMany) return tooMany;
   if (error instanceof IdentityError) {
     if (message === 'EMAIL_NOT_FOUND') return t('core.signIn.unknownEmail');
     if (message === 'INVALID_PASSWORD' || message === 'INVALID_LOGIN_CREDENTIALS')
       return t('core.signIn.wrongPassword');
-    if (message === 'TOO_MANY_ATTEMPTS_TRY_LATER') return t('core.signIn.tooMany');
     if (message === 'INVALID_MFA_PENDING_CREDENTIAL') return t('core.signIn.tooLate');
     if (message === 'CANCELLED') return t('core.signIn.cancelled');
   }
@@ -142,11 +143,12 @@ function textOf(error: unknown): string {
   return t('core.signIn.failed');
 }
 
-/** Ends the session on the server too, then forgets it. */
+/** Ends the session on the server too, then clears the storage, so that the sign-in page opens with nothing left. */
 export async function signOut(): Promise<void> {
   stopReading();
   const token = session.get()?.token;
   if (token) await endSession(token);
+  localStorage.clear();
   session.clear();
 }
 

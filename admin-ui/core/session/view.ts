@@ -4,8 +4,8 @@ import { session, type Profile, type View } from './session.ts';
 import { loadPermissions } from './sign-in.ts';
 
 /**
- * Begins to show the product as a role or as another user. The page is loaded anew, because all that it has read so far
- * is the user's own.
+ * Starts viewing the product as a role or as another user. Reloads the page, because all data that it has read so far
+ * is for the user's own role.
  * @throws {HttpError} if the server refuses
  */
 export async function beginView(kind: View['kind'], id: number, name: string): Promise<void> {

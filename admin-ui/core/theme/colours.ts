@@ -35,7 +35,10 @@ export const chartColours = {
   dark: ['#b6c9ff', '#dd3858', '#768c00', '#677cc2', '#ffc9bf', '#c8e928'],
 } as const;
 
-/** Colours that people can give a status. Each can be told from the tint of itself that its badge has, in both themes. */
+/**
+ * Colours that people can give a status. Each stands out from its own tint, which is the background of its badge, in
+ * both themes.
+ */
 export const swatches = {
   grey: '#6e7583',
   blue: '#1f6feb',

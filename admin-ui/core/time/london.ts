@@ -72,14 +72,14 @@ export function addMonths(date: string, months: number): string {
 
 const momentOfUtc = (utc: number): string => new Date(utc).toISOString().slice(0, 10).split('-').toReversed().join('/');
 
-/** Formats a date: `tell('21/11/2026', { weekday: 'long' })` is `Saturday`. */
-export const tell = (date: string, options: Intl.DateTimeFormatOptions): string =>
+/** Formats a date: `formatDate('21/11/2026', { weekday: 'long' })` is `Saturday`. */
+export const formatDate = (date: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(utcOf(date, '00:00'));
 
 /** Formats an instant in milliseconds: `21 November, 14:05`. */
 export function dayAndTime(instant: number): string {
   const { date, time } = momentOf(instant);
-  return `${tell(date, { day: 'numeric', month: 'long' })}, ${time}`;
+  return `${formatDate(date, { day: 'numeric', month: 'long' })}, ${time}`;
 }
 
 /** Minutes since midnight. */

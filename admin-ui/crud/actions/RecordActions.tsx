@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RecordAction, RecordActionsProps } from '../../core/model/resource.ts';
 import { shortcut } from '../../core/shortcuts.ts';
 
@@ -15,13 +15,14 @@ export function RecordActions({ of, record, children }: RecordActionsProps) {
 
 interface KeysProps {
   readonly actions: readonly RecordAction[];
-  /** Whether they are those of a row, which take precedence over those of the page. */
+  /** Whether they belong to a row. Actions of a row take precedence over actions of the page. */
   readonly ofRow?: boolean;
 }
 
 /** Runs actions by their keys. Shows nothing. */
 export function ActionKeys({ actions, ofRow = false }: KeysProps) {
-  useEffect(() => {
+  // In the layout effect, a key works from the moment that the buttons can be seen.
+  useLayoutEffect(() => {
     const stop = actions.map(({ shortcut: key, run }) => shortcut(key, () => run(document.activeElement), ofRow));
     return () => stop.forEach((off) => off());
   });

@@ -32,7 +32,9 @@ function differenceOf(field: FieldInfo, first: unknown, second: unknown): string
   return `${sign}${field.format === 'money' ? money(size) : format(field, size)}`;
 }
 
-/** What tells a record apart from the others: `Version 2` of one quotation, `ABC LTD · Account No A001` of customers. */
+/**
+ * What tells a record apart from the others: `Version 2` of one quotation, `ABC LTD · Account No A001` of customers.
+ */
 export function nameAmong(of: Resource, record: WireRecord, all: readonly WireRecord[]): string {
   const name = textOf(of, of.display, record);
   const parts = of.embed

@@ -62,13 +62,13 @@ export function DuplicateRows({ of, groups, ticked, onTick, onView }: Props) {
             {ranks.map((rank) => (
               <TableCell key={rank}>{short[rankOf(rank)]}</TableCell>
             ))}
-            {columns.map(({ name, title, align }) => (
-              <TableCell key={name} align={align}>
+            <TableCell>{t('crud.duplicates.why')}</TableCell>
+            {columns.map(({ name, title, align, isPinned }) => (
+              <TableCell key={name} align={align} sx={isPinned && { ...pinned, zIndex: 3 }}>
                 {title}
               </TableCell>
             ))}
-            <TableCell>{t('crud.duplicates.why')}</TableCell>
-            <TableCell padding="checkbox" sx={{ ...inView, zIndex: 3 }}>
+            <TableCell sx={{ ...inView, zIndex: 3 }}>
               <Box component="span" sx={unseen}>
                 {t('crud.duplicates.detailsColumn')}
               </Box>
@@ -114,7 +114,12 @@ export function DuplicateRows({ of, groups, ticked, onTick, onView }: Props) {
 }
 
 /** Keeps the button for the details in view while the other columns scroll. */
-const inView = { position: 'sticky', right: 0, backgroundColor: 'background.paper' } as const;
+const inView = { position: 'sticky', right: 0, px: 1, width: 46, backgroundColor: 'background.paper' } as const;
+
+/** The same for a column beside that button; a telephone has no room for it. */
+const pinned = { position: { sm: 'sticky' }, right: { sm: 46 }, backgroundColor: 'background.paper' } as const;
+
+const cut = { maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 interface RowProps {
   readonly of: Resource;
@@ -154,22 +159,15 @@ function DuplicateRow({ of, row, columns, isTicked, onTick, onView }: RowProps) 
           </TableCell>
         );
       })}
-      {columns.map(({ name, align, text, renderCell }) => (
-        <TableCell
-          key={name}
-          align={align}
-          title={text(row)}
-          sx={{ maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis' }}
-        >
+      <TableCell title={reasonsOf(row)} sx={{ ...cut, color: 'text.secondary' }}>
+        {reasonsOf(row)}
+      </TableCell>
+      {columns.map(({ name, align, text, renderCell, isPinned }) => (
+        <TableCell key={name} align={align} title={text(row)} sx={isPinned ? pinned : cut}>
           {renderCell(row)}
         </TableCell>
       ))}
-      <TableCell>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {reasonsOf(row)}
-        </Box>
-      </TableCell>
-      <TableCell padding="checkbox" sx={inView}>
+      <TableCell sx={inView}>
         <IconButton size="small" aria-label={t('crud.duplicates.detailsOf', { name: row[of.display] })} onClick={view}>
           <SearchIcon fontSize="small" />
         </IconButton>

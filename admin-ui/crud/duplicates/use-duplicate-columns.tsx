@@ -11,6 +11,8 @@ export interface DuplicateColumn {
   readonly name: string;
   readonly title: string;
   readonly align?: 'right';
+  /** Stays in view while the others scroll. */
+  readonly isPinned?: true;
   readonly text: (duplicate: WireRecord) => string;
   readonly renderCell: (duplicate: WireRecord) => ReactNode;
 }
@@ -48,6 +50,7 @@ function badgeColumn(of: Resource, name: string): DuplicateColumn {
   return {
     name,
     title,
+    isPinned: true,
     text: (duplicate) => textOf(of, name, duplicate),
     renderCell: (duplicate) => (duplicate[name] ? <RowBadge of={summaryOf(to!)} row={duplicate[name]} /> : nothing),
   };

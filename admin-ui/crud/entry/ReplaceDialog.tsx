@@ -21,7 +21,7 @@ interface Props {
 
 const width = 500;
 
-/** Chooses the entry that all records shall use instead. Says why, if the entry cannot be replaced. */
+/** Chooses the entry that all records will use instead, or says why the entry cannot be replaced. */
 export function ReplaceDialog({ of, record, onClose }: Props) {
   const { data, error, refetch } = useUses(of.name, record[of.key] as number);
   const title = t('crud.replace.title', { name: String(record[of.display] ?? '') });

@@ -14,7 +14,9 @@ interface Props {
   readonly linked?: number;
 }
 
-/** Which fields use an entry, in how many records. Links to these records where their list has a filter by the field. */
+/**
+ * Which fields use an entry, in how many records. Links to these records where their list has a filter by the field.
+ */
 export function UseRows({ uses, linked }: Props) {
   const session = useSession();
   const addressOf = ({ entity, field }: Use): string | null => {

@@ -4,7 +4,7 @@ import { call } from '../../core/data/http.ts';
 import { focusRecord } from '../../core/focus.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { useTold } from '../form/use-told.ts';
+import { withUndo } from '../../kit/undo.ts';
 
 /** Answer of a replacement, or of undoing one: its number, or the key of the entry, and the number of records. */
 interface Replacement {
@@ -18,7 +18,6 @@ const counted = (count: number) => ({ smart_count: count, count: count.toLocaleS
 export function useReplace(of: Resource) {
   const queries = useQueryClient();
   const notify = useNotify();
-  const notifyUndoable = useTold();
   const nameOf = (entry: WireRecord) => String(entry[of.display] ?? '');
 
   async function undo({ id, moved }: Replacement, name: string): Promise<void> {
@@ -47,10 +46,10 @@ export function useReplace(of: Resource) {
       body: { by: by[of.key], remove },
     });
     const name = nameOf(entry);
-    notifyUndoable(
-      t('crud.replace.done', { name, by: nameOf(by), ...counted(json.moved) }),
-      () => void undo(json, name),
-    );
+    notify(t('crud.replace.done', { name, by: nameOf(by), ...counted(json.moved) }), {
+      type: 'info',
+      ...withUndo(() => void undo(json, name)),
+    });
     onDone();
     // Records of any list may have changed.
     await queries.invalidateQueries();

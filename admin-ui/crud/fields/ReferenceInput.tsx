@@ -42,10 +42,10 @@ export function ReferenceInput({
   const chosenAt = useRef(0);
   // If the choices depend on another field, they are available once that field is filled.
   const first = Object.values(field.choices ?? {}).find((choice) => choice.of && !values()[choice.of])?.of;
-  const asked = useChoices(field.to!, narrowed(field, values()), open && !first && !given, typed ?? '');
+  const found = useChoices(field.to!, narrowed(field, values()), open && !first && !given, typed ?? '');
   const { choices, loading, all, retry } = given
     ? { choices: given.rows, loading: given.isLoading, all: true, retry: given.retry }
-    : asked;
+    : found;
   const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
   const labelOf = (option: WireRecord) => given?.textOf(option) ?? nameOf(option[target.display] ?? option);
 

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
+import { styled } from '@mui/material/styles';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { labelOf } from '../../core/model/label.ts';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
@@ -8,6 +7,7 @@ import { useRecordPage } from '../record-page/use-record-page.ts';
 import { ActiveBadge } from './ActiveBadge.tsx';
 import { RowBadge } from './RowBadge.tsx';
 import { EmailLink } from '../../kit/fields/EmailLink.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { Swatch } from '../../kit/fields/Swatch.tsx';
 import { ThemeSwatch } from '../../kit/fields/ThemeSwatch.tsx';
@@ -26,12 +26,7 @@ export function Value({ of, name, record }: Props) {
   if (Cell) return <Cell of={of as Resource} record={record} />;
   const value = record[name];
   const text = textOf(of, name, record);
-  if (!text)
-    return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {nothing}
-      </Box>
-    );
+  if (!text) return <Nothing>{nothing}</Nothing>;
   if (name === 'active') return <ActiveBadge active={Boolean(value)} />;
   if (field.widget === 'badge') return <StatusBadge text={text} meaning={meaningOf(value)} />;
   if (field.format === 'colour') return <Swatch colour={text} />;
@@ -69,6 +64,8 @@ export function Value({ of, name, record }: Props) {
   return <>{text}</>;
 }
 
+const Nothing = styled('span')(({ theme }) => ({ color: (theme.vars ?? theme).palette.text.secondary }));
+
 /** A reference as a link to its record's page, if there is one that the user may open. */
 function ReferenceValue({ to, value, text }: { to: string; value: WireRecord; text: string }) {
   const target = summaryOf(to);
@@ -77,9 +74,9 @@ function ReferenceValue({ to, value, text }: { to: string; value: WireRecord; te
   const name = target.label ? labelOf(target, value) : text;
   if (!page) return <>{name}</>;
   return (
-    <Link component={RouterLink} to={page} onClick={stop}>
+    <PageLink to={page} onClick={stop}>
       {name}
-    </Link>
+    </PageLink>
   );
 }
 

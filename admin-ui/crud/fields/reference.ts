@@ -38,10 +38,10 @@ export function narrowedList(to: string, filter: WireRecord): { path?: string; f
       [...path.matchAll(/\{(\w+)\}/g)].every(([, name]) => isIn(name!)),
   );
   if (!fits) return { filter };
-  const told = new Set(Object.keys(fits.where));
+  const inPath = new Set(Object.keys(fits.where));
   const path = fits.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    told.add(name);
+    inPath.add(name);
     return encodeURIComponent(String(filter[name]));
   });
-  return { path, filter: Object.fromEntries(Object.entries(filter).filter(([name]) => !told.has(name))) };
+  return { path, filter: Object.fromEntries(Object.entries(filter).filter(([name]) => !inPath.has(name))) };
 }

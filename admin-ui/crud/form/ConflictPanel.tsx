@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Shown if someone else has saved the record meanwhile. For each field that both have changed, the user chooses whose
- * value to keep.
+ * Shown if someone else has saved the record in the meantime. For each field that both have changed, the user chooses
+ * whose value to keep.
  */
 export function ConflictPanel({ of, conflict: { yours, theirs, both, also }, shown, onChoose }: Props) {
   const id = useId();

@@ -16,6 +16,7 @@ const EntityForm = later(() => import('./EntityForm.tsx').then((module) => modul
 /** Clears properties of the opened dialog that the dialog in its place may not set. */
 const none: Partial<DialogShape> = {
   height: undefined,
+  groups: undefined,
   readOnly: undefined,
   createOnly: undefined,
   submit: undefined,

@@ -16,6 +16,7 @@ import { ConflictPanel } from './ConflictPanel.tsx';
 import { DialogProvider, RecordDialogProvider } from './dialog-context.ts';
 import { DraftBanner } from './DraftBanner.tsx';
 import type { EntityFormProps } from './form-start.ts';
+import { LockedFields } from './LockedFields.tsx';
 import { FormRows } from './FormRows.tsx';
 import { useEntityForm } from './use-entity-form.ts';
 
@@ -73,14 +74,12 @@ export function EntityForm(props: EntityFormProps) {
 }
 
 /** The body of the form: banners above, and the fields in rows. */
-function FormBody({
-  of,
-  title,
-  layout,
-  form: { formId, shown, mayChange, visible, problem, dialog, draft, restore, conflicts, colleague, duplicates },
-}: EntityFormProps & { readonly form: ReturnType<typeof useEntityForm> }) {
+function FormBody(props: EntityFormProps & { readonly form: ReturnType<typeof useEntityForm> }) {
+  const { of, title, layout, groups, form } = props;
+  const { formId, shown, mayChange, visible, problem, dialog, draft, restore, conflicts, colleague, duplicates } = form;
   const { conflict } = conflicts;
   const More = of.slots['dialog.more'];
+  const Notice = of.slots['dialog.notice'];
   return (
     <form
       id={formId}
@@ -109,8 +108,10 @@ function FormBody({
           onChoose={conflicts.choose}
         />
       )}
+      {Notice && dialog.record && <Notice of={of} record={shown} />}
       <DuplicateBanner check={duplicates} />
-      <FormRows layout={layout} visible={visible}>
+      <LockedFields titles={form.unlockable.map((name) => of.fields[name]!.title)} onUnlock={form.unlock} />
+      <FormRows layout={layout} groups={groups} visible={visible}>
         {(name) => {
           const Slot = of.slots[`dialog.field.${name}` as never] as ComponentType<SlotProps> | undefined;
           return Slot ? <Slot key={name} of={of} record={shown} /> : <FieldInput key={name} name={name} />;

@@ -92,8 +92,8 @@ function useFieldsForm(props: FieldsDialogProps) {
       draft.settle();
       release();
     } catch (error) {
-      const told = Object.entries(((error as HttpError).body?.errors ?? {}) as Record<string, string>);
-      const known = told.filter(([name]) => rows.flat().includes(name));
+      const messages = Object.entries(((error as HttpError).body?.errors ?? {}) as Record<string, string>);
+      const known = messages.filter(([name]) => rows.flat().includes(name));
       known.forEach(([name, message], i) => form.setError(name, { type: 'server', message }, { shouldFocus: i === 0 }));
       if (!known.length) setProblem((error as Error).message);
     }

@@ -13,6 +13,8 @@ interface Parts {
   readonly record: WireRecord | null;
   /** Fields that this user may not change, whatever the schema says. */
   readonly locked: readonly string[];
+  /** Fields of a saved record that are locked until the user unlocks them. */
+  readonly createOnly: readonly string[];
   /** Messages of the fields that the dialog requires. `also` has those that have been required since it opened. */
   readonly require: Readonly<Record<string, string>>;
   readonly also: Readonly<Record<string, string>>;
@@ -30,17 +32,18 @@ export function dialogStateOf({
   duplicates,
   record,
   locked,
+  createOnly,
   require,
   also,
 }: Parts): DialogState {
-  const { of, readOnly = [], createOnly = [], fixed = [], star } = props;
+  const { of, readOnly = [], fixed = [], star } = props;
   const state: DialogState = {
     of,
     formId,
     names,
     isReadOnly: (name) =>
       readOnly.includes(name) ||
-      (record !== null && createOnly.includes(name)) ||
+      createOnly.includes(name) ||
       state.isFixed(name) ||
       locked.includes(name) ||
       (of.fields[name]!.readOnly ?? false) ||

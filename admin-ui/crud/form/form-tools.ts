@@ -13,7 +13,8 @@ export function useFormTools(form: UseFormReturn<WireRecord>, record: WireRecord
     values: () => form.getValues(),
     set: (values) => fillIn(form, values),
     isSet: (name) => changed.current.has(name),
-    tell: (name, message) => (message ? form.setError(name, { type: 'told', message }) : form.clearErrors(name)),
+    showMessage: (name, message) =>
+      message ? form.setError(name, { type: 'extension', message }) : form.clearErrors(name),
   };
   return { tools, note: (name: string) => void changed.current.add(name) };
 }

@@ -4,7 +4,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
-import { transformed } from './validate.ts';
+import { sendable, transformed } from './validate.ts';
 
 interface Options {
   readonly of: Resource;
@@ -24,7 +24,9 @@ export interface Created {
   readonly anyway: boolean;
 }
 
-/** Returns a function that creates a record, after preparing to take it back; null if the user does not want to save. */
+/**
+ * Returns a function that creates a record, after preparing to take it back; null if the user does not want to save.
+ */
 export function useCreate({ of, names, anyway, reload }: Options) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -51,7 +53,7 @@ export function useCreate({ of, names, anyway, reload }: Options) {
 
   /** Creates the record. If there are duplicates, asks first; null if the user does not want to save. */
   async function create(values: WireRecord): Promise<Omit<Created, 'undo'> | null> {
-    const sent = sendable(of, values, names);
+    const sent = sendable(of, newRecord(of, values, names));
     const own = of.slots['save.create'];
     if (own) return { saved: (await own(sent)) as WireRecord, anyway: false };
     try {
@@ -72,10 +74,10 @@ export function useCreate({ of, names, anyway, reload }: Options) {
 }
 
 /**
- * The values of a new record that are sent. The server sets read-only fields. An alias is sent only if the form shows it
- * instead of its field.
+ * The values of a new record that are sent. The server sets read-only fields. An alias is sent only if the form shows
+ * it instead of its field.
  */
-function sendable(of: Resource, values: WireRecord, names: readonly string[]): WireRecord {
+function newRecord(of: Resource, values: WireRecord, names: readonly string[]): WireRecord {
   const isSent = (name: string) => {
     const field = of.fields[name];
     if (name === 'id' || !field || field.readOnly) return false;

@@ -12,7 +12,7 @@ import { fillIn } from './form-tools.ts';
  */
 export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
   const dataProvider = useDataProvider();
-  const asked = useRef(0);
+  const turns = useRef(0);
   const lastLeft = useRef<Record<string, unknown>>({});
 
   /** Requests derived fields when focus leaves the field that they are derived from. */
@@ -25,7 +25,7 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
     if (!following.length || !form.getFieldState(name).isDirty || form.getValues(name) === lastLeft.current[name])
       return;
     lastLeft.current[name] = form.getValues(name);
-    const turn = ++asked.current;
+    const turn = ++turns.current;
     const path = of.calls.derive![following[0]!.by!]!.replace(
       /\{(\w+)\}/g,
       (_, param: string) => encodeURIComponent(String(form.getValues(param) ?? '').trim()) || '-',
@@ -34,7 +34,7 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
       ({ json }) => json ?? {},
       () => ({}) as WireRecord,
     );
-    if (turn !== asked.current) return;
+    if (turn !== turns.current) return;
     const filled = Object.fromEntries(
       following.map(({ field, take }) => [field, (take ? answer[take] : answer) ?? null]),
     );
@@ -66,7 +66,7 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
           () => null,
         )
       : null;
-    // Another record may have been chosen meanwhile.
+    // Another record may have been chosen in the meantime.
     if (id && keyOf(form.getValues(name)) !== id) return;
     fill(Object.fromEntries(following.map(({ field, take }) => [field, record?.[take] ?? null])));
   }

@@ -3,7 +3,7 @@ import { rememberFocus } from '../../core/focus.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { useTold } from './use-told.ts';
+import { withUndo } from '../../kit/undo.ts';
 
 /** Marks a possible duplicate as a different record, so that it is not shown again. Can be undone. */
 export function useDistinct(
@@ -12,7 +12,6 @@ export function useDistinct(
   onRows: (change: (rows: readonly WireRecord[]) => WireRecord[]) => void,
 ) {
   const notify = useNotify();
-  const told = useTold();
   const path = (duplicate: WireRecord) => {
     const ids = [id, duplicate[of.key] as number];
     return of.calls.distinct!.replace(/\{\w+\}/g, () => String(ids.shift()));
@@ -34,10 +33,10 @@ export function useDistinct(
       await call(path(duplicate), { method: 'POST' });
       returnFocus();
       onRows((rows) => rows.filter((row) => row[of.key] !== duplicate[of.key]));
-      told(
-        t('crud.duplicates.marked', { name: String(duplicate[of.display]), title: of.title.toLowerCase() }),
-        () => void forget(duplicate),
-      );
+      notify(t('crud.duplicates.marked', { name: String(duplicate[of.display]), title: of.title.toLowerCase() }), {
+        type: 'info',
+        ...withUndo(() => void forget(duplicate)),
+      });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -35,7 +35,11 @@ export function useEntityForm(props: EntityFormProps) {
   const question = useDuplicateQuestion(of, form.getValues, onDuplicate);
   const conflicts = useConflict(of, form, names, setRecord);
   const colleague = useColleagueSave(of, record?.[of.key] as number | undefined);
-  const state = dialogStateOf({ props, formId, fields, duplicates, record, locked, require, also });
+  const [isUnlocked, setUnlocked] = useState(false);
+  const { dirtyFields } = form.formState;
+  // What a restored draft has changed was unlocked before.
+  const createOnly = record && !isUnlocked ? (props.createOnly ?? []).filter((name) => !dirtyFields[name]) : [];
+  const state = dialogStateOf({ props, formId, fields, duplicates, record, locked, createOnly, require, also });
   const saving = useSave({
     of,
     form,
@@ -84,6 +88,8 @@ export function useEntityForm(props: EntityFormProps) {
     shown,
     heading,
     mayChange,
+    unlockable: mayChange ? createOnly.filter((name) => !of.fields[name]!.readOnly) : [],
+    unlock: () => setUnlocked(true),
     hasButtons: !locked.includes('buttons'),
     isSubmitting,
     visible: fields.visible,

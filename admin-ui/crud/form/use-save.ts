@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { useUndo } from '../use-undo.ts';
+import { useUndo } from '../../kit/undo.ts';
 import { Refusal } from './refusal.ts';
 import { useCreate, type Created } from './use-create.ts';
-import { transformed } from './validate.ts';
+import { sendable, transformed } from './validate.ts';
 
 interface Options {
   readonly of: Resource;
@@ -18,7 +18,7 @@ interface Options {
   readonly anyway: (rows: readonly WireRecord[]) => Promise<boolean>;
   /** Possible duplicates of the record being edited. */
   readonly alike: () => readonly WireRecord[];
-  /** Called if someone else has saved the record meanwhile. */
+  /** Called if someone else has saved the record in the meantime. */
   readonly onConflict: (theirs: WireRecord) => void;
 }
 
@@ -43,11 +43,13 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     try {
       if ((await of.slots['save.before']?.(transformed(of, { ...values, ...besides }), record)) === false) return null;
       if (alike().length && !(await anyway(alike()))) return null;
+      // If this fails, the toast only says less.
+      const news = await of.slots['save.news']?.({ ...values, ...besides }, record).catch(() => null);
       const created = record ? null : await createUndoable({ ...values, ...besides });
       const saved = record ? await update(values, besides) : created?.saved;
       if (!saved) return null;
       await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }), values);
-      announce(saved, created);
+      announce(saved, created, news?.(saved) ?? null);
       await reload();
       return saved;
     } catch (error) {
@@ -65,18 +67,19 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     );
     if (!Object.keys(changed).length) return record!;
     const version = record!.version as number;
-    const own = of.slots['save.update']?.(record!, { ...changed, version });
+    const sent = sendable(of, { ...changed, version });
+    const own = of.slots['save.update']?.(record!, sent);
     if (own) return own;
     const { data } = await dataProvider.update(of.name, {
       id: record![of.key],
-      data: { ...changed, version },
+      data: sent,
       previousData: record!,
     });
     return data;
   }
 
   /** Reports the save in a toast. One with a new number stays longer, so that people can note it (CON-003). */
-  function announce(saved: WireRecord, created: Created | null) {
+  function announce(saved: WireRecord, created: Created | null, news: string | null) {
     const text = (name: string, instead?: string) =>
       translate(`branchline.${of.name}.${name}`, instead === undefined ? {} : { _: instead });
     const message = !created
@@ -86,7 +89,12 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
         : text('created');
     const number = created && of.number ? String(saved[of.number]) : null;
     if (number) notify(number, { type: 'success', summary: message, autoHideDuration: 7000 });
-    else notify(message, { type: 'success', ...(created?.undo && undoable(created.undo)) } as never);
+    else
+      notify(news ?? message, {
+        type: 'success',
+        ...(news && { summary: message }),
+        ...(created?.undo && undoable(created.undo)),
+      });
   }
 
   function explain(error: Error) {

@@ -1,4 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import { contents } from '../../core/contents.ts';
 import type { Check, Resource, WireRecord } from '../../core/model/resource.ts';
 
 /**
@@ -17,6 +18,17 @@ export function transformed(of: Resource, values: WireRecord): WireRecord {
       return [name, text === '' ? null : text];
     }),
   );
+}
+
+/** Values as they are sent: a reference as the key of its record (BEH-031). */
+export const sendable = (of: Resource, values: WireRecord): WireRecord =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, keysIn(of.fields[name]?.to, value)]));
+
+function keysIn(to: string | undefined, value: unknown): unknown {
+  if (to === undefined || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => keysIn(to, one));
+  const { key } = contents().resources[to]!;
+  return key in value ? (value as WireRecord)[key] : value;
 }
 
 /**

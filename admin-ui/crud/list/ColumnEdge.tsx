@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { widthName } from '../../kit/tables/column-widths.ts';
-import { hundredths, leastWidth, wholeTable } from './column-width.ts';
+import { hundredths, limited, wholeTable, widthOf } from './column-width.ts';
 import { useList } from './list-context.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function ColumnEdge({ name, title, onWidth }: Props) {
     let next: number | null = null;
     const move = ({ clientX }: globalThis.PointerEvent) => {
       if (next === null && Math.abs(clientX - from) < 3) return;
-      next = limited((wholeTable * (measured + clientX - from)) / whole);
+      next = widthOf(measured + clientX - from, whole);
       table.style.setProperty(widthName(name), `${hundredths(next)}cqw`);
     };
     const stop = () => {
@@ -55,7 +55,7 @@ export function ColumnEdge({ name, title, onWidth }: Props) {
   }
 
   return (
-    <Box
+    <Edge
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
@@ -67,28 +67,27 @@ export function ColumnEdge({ name, title, onWidth }: Props) {
       onPointerDown={drag}
       onDoubleClick={() => onWidth(name, 0)}
       onKeyDown={press}
-      sx={{
-        position: 'absolute',
-        top: 0,
-        bottom: 0,
-        right: 0,
-        width: 8,
-        cursor: 'col-resize',
-        touchAction: 'none',
-        '&::after': { content: '""', position: 'absolute', right: 0, top: 10, bottom: 10, width: '1px' },
-        'tr:hover &::after': { backgroundColor: 'divider' },
-        '&:hover::after, &:focus-visible::after, &:active::after': {
-          backgroundColor: 'primary.main',
-          top: 0,
-          bottom: 0,
-        },
-        '&:focus-visible': { outlineOffset: -2 },
-      }}
     />
   );
 }
 
-const limited = (width: number) => Math.round(Math.max(leastWidth, Math.min(wholeTable, width)));
+const Edge = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  right: 0,
+  width: 8,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '&::after': { content: '""', position: 'absolute', right: 0, top: 10, bottom: 10, width: '1px' },
+  'tr:hover &::after': { backgroundColor: (theme.vars ?? theme).palette.divider },
+  '&:hover::after, &:focus-visible::after, &:active::after': {
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    top: 0,
+    bottom: 0,
+  },
+  '&:focus-visible': { outlineOffset: -2 },
+}));
 
 /** The table of an edge, and the widths of its column and frame in pixels. */
 function placeOf(edge: HTMLElement) {

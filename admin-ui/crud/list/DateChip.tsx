@@ -1,7 +1,6 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
@@ -10,6 +9,7 @@ import { DayInput } from '../../kit/fields/DayInput.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { useList } from './list-context.ts';
 import { periods } from './periods.ts';
+import { PopoverDialog } from '../../kit/dialogs/PopoverDialog.tsx';
 
 /** The date filter of a list: a first day, a last day, or both. */
 export function DateChip({ name }: { readonly name: string }) {
@@ -40,14 +40,7 @@ export function DateChip({ name }: { readonly name: string }) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
       />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        sx={{ mt: 0.5 }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': title } as object }}
-      >
+      <PopoverDialog anchor={anchor} label={title} onClose={() => setAnchor(null)}>
         <Dates
           first={from}
           last={to}
@@ -57,7 +50,7 @@ export function DateChip({ name }: { readonly name: string }) {
             set(period, period);
           }}
         />
-      </Popover>
+      </PopoverDialog>
     </>
   );
 }

@@ -16,7 +16,7 @@ const ReferenceChoices = later(() => import('./ReferenceChoices.tsx').then((modu
 
 interface Props {
   readonly field: FieldInfo;
-  readonly value: any;
+  readonly value: unknown;
   /** Values to choose from, with their labels. Default: those of the field. */
   readonly choices?: readonly (readonly [unknown, string])[];
   readonly onChange: (value: unknown) => void;
@@ -94,7 +94,7 @@ function Entry({
   onChoose,
 }: {
   readonly field: FieldInfo;
-  readonly value: number | string | null | undefined;
+  readonly value: unknown;
   readonly onChoose: (value: number | string | null) => void;
 }) {
   const [text, setText] = useState(String(value ?? ''));

@@ -10,7 +10,7 @@ import { t } from '../../core/i18n/t.ts';
 interface Props {
   /** Number of filters in use. */
   readonly active: number;
-  /** Number of rows that they let through; undefined while it loads. */
+  /** Number of rows that match them; undefined while it loads. */
   readonly total: number | undefined;
   readonly children: ReactNode;
 }

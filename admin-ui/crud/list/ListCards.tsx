@@ -64,7 +64,7 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
               >
                 {of.page ? (
                   <RecordLink of={of} record={row}>
-                    {titleOf(state, row)}
+                    {titleOf(of, columns.shown, row)}
                   </RecordLink>
                 ) : (
                   <Value of={of} name={first!} record={row} />
@@ -76,7 +76,7 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
             <Values of={of} names={values} record={row} />
           </Box>
           <Box onClick={(event) => event.stopPropagation()} sx={{ mr: -0.5 }}>
-            <RowMenu.Button record={row} onOpen={setMenu} />
+            <RowMenu.Button record={row} title={titleOf(of, columns.shown, row)} onOpen={setMenu} />
           </Box>
         </Paper>
       ))}
@@ -85,7 +85,9 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
   );
 }
 
-/** Values in one line. Their labels are for screen readers: a post code, an amount or a date speaks for itself. */
+/**
+ * Values in one line. Their labels are only for screen readers: a post code, an amount or a date is clear without one.
+ */
 function Values({
   of,
   names,
@@ -129,5 +131,5 @@ const touchable = {
   verticalAlign: 'top',
 } as const;
 
-/** The first value gives way to the others. */
+/** The first value is cut if the others need its space. */
 const shrinking = { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -9,7 +9,6 @@ import Checkbox from '@mui/material/Checkbox';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
 import { later } from '../../kit/later.tsx';
@@ -20,6 +19,7 @@ import { useSession } from '../../core/session/session.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useList } from './list-context.ts';
 import { ViewToggle } from './ViewToggle.tsx';
+import { PopoverDialog } from '../../kit/dialogs/PopoverDialog.tsx';
 
 const ImportDialog = later(() => import('../sheet/ImportDialog.tsx').then((module) => module.default));
 
@@ -80,14 +80,7 @@ function ColumnsMenu() {
           <ViewColumnOutlinedIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('crud.columns.title') } as object }}
-      >
+      <PopoverDialog anchor={anchor} label={t('crud.columns.title')} align="right" onClose={() => setAnchor(null)}>
         <Box sx={{ p: 1.5, width: 280, maxHeight: 420, overflow: 'auto' }}>
           {order.map((name) => {
             const at = columns.shown.indexOf(name);
@@ -131,7 +124,7 @@ function ColumnsMenu() {
             {t('crud.columns.reset')}
           </Button>
         </Box>
-      </Popover>
+      </PopoverDialog>
     </>
   );
 }

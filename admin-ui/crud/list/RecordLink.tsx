@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { QuietPageLink } from '../../kit/PageLink.tsx';
 
 interface Props {
   readonly of: Resource;
@@ -13,14 +12,11 @@ interface Props {
 export function RecordLink({ of, record, children }: Props) {
   if (!of.page) return <>{children}</>;
   return (
-    <Link
-      component={RouterLink}
+    <QuietPageLink
       to={`${of.page.replace('{id}', String(record[of.key]))}/detail`}
-      color="inherit"
-      underline="hover"
-      onClick={(event: React.MouseEvent) => event.stopPropagation()}
+      onClick={(event) => event.stopPropagation()}
     >
       {children}
-    </Link>
+    </QuietPageLink>
   );
 }

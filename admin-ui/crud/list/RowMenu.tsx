@@ -40,7 +40,7 @@ interface Props {
 /** Actions on one row. Opened by ⋯ or a right click. */
 export function RowMenu({ place, onClose }: Props) {
   const state = useList();
-  const { of, canEdit, canOpen, canRemove } = state;
+  const { of, columns, canEdit, canOpen, canRemove } = state;
   const actions = useActions(of);
   const order = useOrder();
   const { data: rows = [] } = useListContext();
@@ -90,7 +90,7 @@ export function RowMenu({ place, onClose }: Props) {
         <IconMenuItem
           icon={DeleteOutlineIcon}
           destroys
-          onClick={does((row) => actions.remove([row[of.key] as number], titleOf(state, row)))}
+          onClick={does((row) => actions.remove([row[of.key] as number], titleOf(of, columns.shown, row)))}
         >
           {t('kit.delete')}
         </IconMenuItem>
@@ -142,17 +142,17 @@ function MoveItems({ order, at, onRun }: MoveProps) {
   );
 }
 
-RowMenu.Button = function RowMenuButton({
-  record,
-  onOpen,
-}: {
+interface ButtonProps {
   readonly record: WireRecord;
+  /** Name of the record. */
+  readonly title: string;
   readonly onOpen: (place: MenuPlace) => void;
-}) {
-  const state = useList();
+}
+
+RowMenu.Button = function RowMenuButton({ record, title, onOpen }: ButtonProps) {
   return (
     <IconButton
-      aria-label={t('crud.actions.of', { name: titleOf(state, record) })}
+      aria-label={t('crud.actions.of', { name: title })}
       aria-haspopup="menu"
       onClick={(event) => {
         const { left, bottom } = event.currentTarget.getBoundingClientRect();

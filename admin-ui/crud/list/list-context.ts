@@ -64,5 +64,5 @@ export const ListContextProvider = Context.Provider;
 export const useList = (): ListState => useContext(Context)!;
 
 /** The name of a row: as the schema words it, or else its first column, or else the record's display field. */
-export const titleOf = ({ of, columns }: Pick<ListState, 'of' | 'columns'>, record: WireRecord): string =>
-  (of.label && labelOf(of, record)) || textOf(of, columns.shown[0]!, record) || textOf(of, of.display, record);
+export const titleOf = (of: Resource, columns: readonly string[], record: WireRecord): string =>
+  (of.label && labelOf(of, record)) || textOf(of, columns[0]!, record) || textOf(of, of.display, record);

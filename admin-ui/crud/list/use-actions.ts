@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { focusRecord } from '../../core/focus.ts';
 import type { Resource } from '../../core/model/resource.ts';
-import { UndoButton } from '../../kit/UndoButton.tsx';
+import { withUndo } from '../../kit/undo.ts';
 
 interface BulkAnswer {
   readonly done: number[];
@@ -25,15 +24,13 @@ export function useActions(of: Resource) {
     const answer = await change(ids, { active }, failed);
     if (!answer?.done.length) return;
     if (undone) focusRecord(answer.done[0]!);
-    const told = undone
+    const outcome = undone
       ? t('kit.undone')
       : t(active ? 'crud.actions.madeActive' : 'crud.actions.madeInactive', countOf(of, answer.done.length));
-    const undo = createElement(UndoButton, { onUndo: () => void setActive(answer.done, !active, true) });
-    notify(told, {
+    notify(outcome, {
       type: 'info',
-      autoHideDuration: 10_000,
-      ...(!undone && { messageArgs: {}, action: undo }),
-    } as never);
+      ...(!undone && withUndo(() => void setActive(answer.done, !active, true))),
+    });
   }
 
   /** @param name name of the record, if only one is deleted */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import type { Resource } from '../../core/model/resource.ts';
 import type { View } from '../../core/model/screen.ts';
@@ -17,14 +18,17 @@ export function useColumns(
   view: View | undefined,
 ): Columns {
   const mayChange = allowsChange(useSession(), 'signedIn');
-  const all = [...standard, ...more];
   const kept = view && !view.isShared ? view.id : null;
   const [stored, setStored] = useStore<readonly string[] | null>(`columns.${of.name}.${list}`, null);
   const selection = useSelection(kept);
-  const chosen = kept === null ? stored : selection.columns.map(({ name }) => name);
-  // Ignores chosen columns whose fields are no longer in the schema.
-  const known = chosen?.filter((name) => all.includes(name)) ?? [];
-  const shown = known.length ? known : standard;
+  // The same arrays while the choice is the same: else every row would render again with the list.
+  const { all, shown } = useMemo(() => {
+    const known = [...standard, ...more];
+    const chosen = kept === null ? (stored ?? []) : selection.columns.map(({ name }) => name);
+    // Ignores chosen columns whose fields are no longer in the schema.
+    const names = chosen.filter((name) => known.includes(name));
+    return { all: known, shown: names.length ? names : standard };
+  }, [standard, more, kept, stored, selection.columns]);
   const widths = Object.fromEntries(selection.columns.map(({ name, width }) => [name, width]));
   const set = (names: readonly string[], changed: Record<string, number> = {}) => {
     if (kept === null) return setStored(names);

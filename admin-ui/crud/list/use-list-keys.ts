@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { shortcut } from '../../core/shortcuts.ts';
 import type { ListState } from './list-context.ts';
@@ -13,7 +13,8 @@ export interface ListKeys {
 export function useListKeys(state: ListState, rows: readonly WireRecord[] | undefined): ListKeys {
   const [at, setAt] = useState(-1);
   const count = rows?.length ?? 0;
-  useEffect(() => {
+  // In the layout effect, a key works from the moment that the rows can be seen.
+  useLayoutEffect(() => {
     const move = (by: number) => setAt((now) => Math.max(0, Math.min(count - 1, now + by)));
     const stop = [
       shortcut('j', () => move(1)),

@@ -9,7 +9,7 @@ const [atOnce, most] = [1000, 10_000];
 
 export interface PrintedRows {
   readonly rows: readonly WireRecord[];
-  /** Rows of the list, of which the printed ones are the first. */
+  /** Number of all rows of the list. The first of them are printed. */
   readonly total: number;
 }
 

@@ -4,7 +4,7 @@ import { useListContext, useNotify } from 'react-admin';
 import { call } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
-import { useUndo } from '../use-undo.ts';
+import { useUndo } from '../../kit/undo.ts';
 import { titleOf, useList } from './list-context.ts';
 
 /** Moves the rows of a list that people put in order. */
@@ -15,14 +15,13 @@ export interface RowOrder {
   move(at: number, to: number): void;
 }
 
-/** Milliseconds within which moves of the same row are one: its Undo button takes them all back. */
+/** Milliseconds within which moves of the same row count as one: Undo takes them all back. */
 const together = 10_000;
 
 /** The order of the rows. Null if people cannot change it, or if the list is filtered or sorted by something else. */
 export function useOrder(): RowOrder | null {
   const list = useListContext<WireRecord & { id: number }>();
-  const state = useList();
-  const { of, canEdit } = state;
+  const { of, columns, canEdit } = useList();
   const queries = useQueryClient();
   const notify = useNotify();
   const undoable = useUndo();
@@ -74,7 +73,7 @@ export function useOrder(): RowOrder | null {
       throw error;
     });
     const number = (list.page - 1) * list.perPage + to + 1;
-    const values = { name: titleOf(state, row), place: number, count: list.total ?? 0 };
+    const values = { name: titleOf(of, columns.shown, row), place: number, count: list.total ?? 0 };
     const undo = undoable(async () => {
       last.current = null;
       await place(row.id, await former);

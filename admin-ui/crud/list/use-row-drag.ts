@@ -13,7 +13,10 @@ interface Options {
   readonly handle: RefObject<HTMLButtonElement | null>;
 }
 
-/** Lets a row be dragged by its handle, and others be dropped beside it. Returns how the row looks meanwhile. */
+/**
+ * Lets a row be dragged by its handle, and others be dropped beside it.
+ * @returns attributes that show it: the dragged row, and the side on which another would be dropped
+ */
 export function useRowDrag({ at, order, row, handle }: Options) {
   const [isDragged, setDragged] = useState(false);
   const [side, setSide] = useState<Side | null>(null);
@@ -52,13 +55,5 @@ export function useRowDrag({ at, order, row, handle }: Options) {
       stopDropping();
     };
   }, [isOn, row, handle]);
-  return { ...(isDragged && { opacity: 0.4 }), ...(side && !isDragged && line(side)) };
+  return { 'data-dragged': isDragged || undefined, 'data-drop': isDragged ? undefined : (side ?? undefined) };
 }
-
-/** A line where the row would be dropped. */
-const line = (side: Side) => ({
-  '& > td': {
-    boxShadow: (theme: { vars?: { palette: { primary: { main: string } } } }) =>
-      `inset 0 ${side === 'before' ? 2 : -2}px 0 ${theme.vars?.palette.primary.main ?? 'currentColor'}`,
-  },
-});

@@ -15,7 +15,9 @@ interface Props {
   readonly onShow?: (theirs: WireRecord) => void;
 }
 
-/** Says that someone else has saved the record that is open. A form keeps its values until the user wants the new ones. */
+/**
+ * Says that someone else has saved the record that is open. A form keeps its values until the user wants the new ones.
+ */
 export function ColleagueNotice({ of, id, save, dismiss, onShow }: Props) {
   const provider = useDataProvider();
   const notify = useNotify();

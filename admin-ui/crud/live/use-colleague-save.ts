@@ -12,7 +12,11 @@ export interface ColleagueSave {
   readonly time: string;
 }
 
-/** The last save of a record by someone else since it was opened; its entity must keep a history. @param id undefined while the record loads, or is new */
+/**
+ * The last save of a record by someone else since it was opened; its entity must keep a history.
+ * @param id undefined
+ * while the record loads, or is new
+ */
 export function useColleagueSave(of: Resource, id: number | undefined) {
   const [save, setSave] = useState<ColleagueSave | null>(null);
   useEffect(() => {

@@ -75,7 +75,7 @@ function Group({ of, title, fields, record }: FactGroup & Omit<Props, 'groups'>)
 
 interface FactProps {
   readonly label: string;
-  /** Whether the heading of the group says what it is, so that the label is for screen readers only. */
+  /** Whether the heading of the group is label enough. The label is then only for screen readers. */
   readonly isAlone?: boolean;
   readonly children: ReactNode;
 }

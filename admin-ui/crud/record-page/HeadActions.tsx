@@ -1,15 +1,19 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { RecordAction, SlotProps } from '../../core/model/resource.ts';
 import { ActionItems } from '../actions/ActionItems.tsx';
 import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
 
-/** The actions of a record on its page: buttons, or a menu where there is no room for them. They have keys too. */
+/**
+ * The actions of a record on its page: buttons, and a menu for those that are rare, or for all where there is no room.
+ * All have keys.
+ */
 export function HeadActions({ of, record }: SlotProps) {
   const wide = useMediaQuery('(min-width: 1200px)');
   return (
@@ -17,7 +21,8 @@ export function HeadActions({ of, record }: SlotProps) {
       {(actions, busy) => (
         <>
           <ActionKeys actions={actions} />
-          {wide ? <Buttons actions={actions} busy={busy} /> : <MoreMenu actions={actions} busy={busy} />}
+          {wide && <Buttons actions={actions.filter(({ isRare }) => !isRare)} busy={busy} />}
+          <MoreMenu actions={wide ? actions.filter(({ isRare }) => isRare) : actions} busy={busy} wide={wide} />
         </>
       )}
     </RecordActions>
@@ -45,19 +50,26 @@ const Buttons = ({ actions, busy }: Props) =>
     </Button>
   ));
 
-function MoreMenu({ actions, busy }: Props) {
+function MoreMenu({ actions, busy, wide }: Props & { readonly wide: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!actions.length) return null;
+  const props = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    disabled: busy,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const;
   return (
     <>
-      <IconButton
-        aria-label={t('crud.table.actions')}
-        aria-haspopup="menu"
-        disabled={busy}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreHorizIcon />
-      </IconButton>
+      {wide ? (
+        <Button variant="outlined" color="inherit" endIcon={<ArrowDropDownIcon />} {...props}>
+          {t('crud.actions.more')}
+        </Button>
+      ) : (
+        <IconButton aria-label={t('crud.table.actions')} {...props}>
+          <MoreHorizIcon />
+        </IconButton>
+      )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <ActionItems actions={actions} from={anchor} onRun={() => setAnchor(null)} />
       </Menu>

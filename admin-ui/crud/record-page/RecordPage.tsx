@@ -14,9 +14,10 @@ import { useAnyUnsaved } from '../../kit/dialogs/unsaved.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { ColleagueNotice } from '../live/ColleagueNotice.tsx';
 import { useColleagueSave } from '../live/use-colleague-save.ts';
+import { WhyNot } from '../access/WhyNot.tsx';
 import { ActiveBadge } from '../fields/ActiveBadge.tsx';
 import { Value } from '../fields/Value.tsx';
-import type { ListProps } from '../list/EntityList.tsx';
+import type { ListProps } from '../list/list-props.ts';
 import { labelOf } from '../../core/model/label.ts';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
 import type { Rule } from '../../core/model/rule.ts';
@@ -62,7 +63,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   useEntityShortcuts(of.name);
   const session = useSession();
   const [editing, setEditing] = useState(false);
-  // The guard of unsaved changes takes what replaces an address for a redirect, which never asks.
+  // With unsaved changes, a tab does not replace the address: the guard would take that for a redirect and not ask.
   const isUnsaved = useAnyUnsaved();
   const { data, error, refetch } = useGetOne(
     of.name,
@@ -82,11 +83,14 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   if (error && !data) return <LoadFailed text={(error as Error).message} onRetry={() => void refetch()} />;
   const past = tabs.find(({ history }) => history);
   const Aside = of.slots['page.aside'];
-  const canEdit = Edit && of.calls.update && allowsChange(session, of.access.update);
+  const Notice = of.slots['page.notice'];
+  const hasEdit = Edit !== undefined && of.calls.update !== undefined;
+  const canEdit = hasEdit && allowsChange(session, of.access.update);
   return (
     <Box component="article" aria-labelledby="record-title">
       <ColleagueNotice of={of} {...colleague} />
-      <Head of={of} record={data} {...(canEdit && { onEdit: () => setEditing(true) })} />
+      <Head of={of} record={data} hasEdit={hasEdit} {...(canEdit && { onEdit: () => setEditing(true) })} />
+      {Notice && data && <Notice of={of} record={data} />}
       <Facts of={of} names={facts} record={data} />
       {!single && (
         <Tabs
@@ -140,8 +144,14 @@ interface PartProps {
   readonly record: WireRecord | undefined;
 }
 
+interface HeadProps extends PartProps {
+  /** Whether there is a dialog to edit the record, for those who may. */
+  readonly hasEdit: boolean;
+  readonly onEdit?: () => void;
+}
+
 /** The record's name, its status and its actions. */
-function Head({ of, record, onEdit }: PartProps & { readonly onEdit?: () => void }) {
+function Head({ of, record, hasEdit, onEdit }: HeadProps) {
   const Actions = of.slots['page.actions'];
   const Status = of.slots['page.status'] ?? RecordStatus;
   return (
@@ -158,6 +168,7 @@ function Head({ of, record, onEdit }: PartProps & { readonly onEdit?: () => void
             {t('kit.edit')}
           </Button>
         )}
+        {hasEdit && <WhyNot action={t('kit.edit')} rule={of.access.update} />}
       </Box>
     </Box>
   );

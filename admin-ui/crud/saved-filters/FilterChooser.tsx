@@ -1,7 +1,6 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import Chip from '@mui/material/Chip';
-import Popover from '@mui/material/Popover';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -11,6 +10,7 @@ import type { View } from '../../core/model/screen.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { searchOf, useSavedFilters, type SavedFilter } from './saved-filters.ts';
 import { later } from '../../kit/later.tsx';
+import { PopoverDialog } from '../../kit/dialogs/PopoverDialog.tsx';
 
 const FilterDialog = later(() => import('./FilterDialog.tsx').then((module) => module.FilterDialog));
 
@@ -42,14 +42,7 @@ export function FilterChooser({ view }: { readonly view: View }) {
         aria-expanded={anchor !== null}
         sx={{ maxWidth: 220 }}
       />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        sx={{ mt: 0.5 }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('crud.savedFilters.title') } as object }}
-      >
+      <PopoverDialog anchor={anchor} label={t('crud.savedFilters.title')} onClose={close}>
         <FilterMenu
           filters={data}
           chosen={chosen}
@@ -63,7 +56,7 @@ export function FilterChooser({ view }: { readonly view: View }) {
             setDialog({ filter });
           }}
         />
-      </Popover>
+      </PopoverDialog>
       {dialog && (
         <Suspense>
           <FilterDialog

@@ -12,6 +12,10 @@ const withoutDefault = 100;
 
 const isFirst = ({ id }: View) => !session.get()?.visited?.includes(id);
 
+/** Whether a list is reset: it is opened for the first time after sign-in, by an address without filters of its own. */
+export const startsAnew = (view: View | undefined, search: string): view is View =>
+  view !== undefined && !view.isShared && !search && isFirst(view);
+
 /**
  * When a list is first opened after sign-in, resets it and applies the user's default filter, if there is one
  * (AMB-083). The rows are requested at once, without waiting for the filter. An address with its own filters is not
@@ -23,7 +27,7 @@ export function useFirstVisit(view: View | undefined, storeKey: string) {
   const navigate = useNavigate();
   const store = useStoreContext();
   const [begins] = useState(() => {
-    if (!view || view.isShared || search || !isFirst(view)) return false;
+    if (!startsAnew(view, search)) return false;
     store.removeItem(storeKey);
     return view.id < withoutDefault;
   });

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify, useStore, useTranslate, type HttpError } from 'react-admin';
 import { call } from '../../core/data/http.ts';
@@ -30,7 +30,8 @@ export function useSelection(view: number | null) {
   const take = useEffectEvent((id: number, kept: readonly ChosenField[]) => {
     if (wanted.has(id)) return;
     if (unsaved) save(id, unsaved);
-    else setColumns(kept.map(toColumn));
+    // Equal columns keep their array, so that the list does not render again.
+    else setColumns(replaceEqualDeep(columns, kept.map(toColumn)));
   });
   useEffect(() => {
     if (data && view !== null) take(view, data);

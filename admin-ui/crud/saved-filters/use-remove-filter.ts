@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
-import { UndoButton } from '../../kit/UndoButton.tsx';
+import { withUndo } from '../../kit/undo.ts';
 import { filterCalls, filterKey, type FilterCondition, type SavedFilter } from './saved-filters.ts';
 
 /** Deletes a saved filter after confirmation, with undo for ten seconds. Resolves to whether it was deleted. */
@@ -36,13 +35,10 @@ export function useRemoveFilter() {
     try {
       const conditions = await filterCalls.conditions(filter.id);
       await filterCalls.remove(filter.id);
-      const undo = createElement(UndoButton, { onUndo: () => void bringBack(filter, conditions) });
       notify(t('crud.savedFilters.deleted'), {
         type: 'info',
-        autoHideDuration: 10_000,
-        messageArgs: {},
-        action: undo,
-      } as never);
+        ...withUndo(() => void bringBack(filter, conditions)),
+      });
       await refresh();
       return true;
     } catch (error) {

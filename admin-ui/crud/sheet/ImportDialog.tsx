@@ -25,7 +25,7 @@ interface Chosen {
 /** Rows that the server takes at once. */
 const most = 2000;
 
-/** Takes the entries of a reference list from a spreadsheet. Nothing is saved before a preview of every row. */
+/** Imports the entries of a reference list from a spreadsheet. Nothing is saved before a preview of every row. */
 export default function ImportDialog({ of, onClose }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const title = t('crud.sheet.title', { plural: of.plural });

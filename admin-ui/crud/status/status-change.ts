@@ -15,11 +15,17 @@ export interface StatusChange<T, D = object> {
   dialogFor(record: T, to: number): ComponentType<StatusDialogProps<T, D>> | null;
   /** @throws HttpError with a message for each field of the dialog */
   send(record: T, to: number, details?: D): Promise<T>;
-  /**
-   * Prepares to set the status back. Called before the change, with the record as it is then. Without it, or if it
-   * gives null, the change cannot be undone.
-   */
-  undo?(record: T, to: number): Promise<(() => Promise<unknown>) | null>;
+  /** Called before the change, with the record as it is then. Without it, the change cannot be undone. */
+  prepare?(record: T, to: number): Promise<Prepared<T>>;
+  /** Names of further entities that the change may change. */
+  readonly affects?: readonly string[];
+}
+
+export interface Prepared<T> {
+  /** Sets the status back. */
+  undo(): Promise<unknown>;
+  /** What else the change has changed, for its toast; null if nothing. */
+  news?(saved: T): string | null;
 }
 
 export interface StatusDialogProps<T, D = object> {

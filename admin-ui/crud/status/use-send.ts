@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { useUndo } from '../use-undo.ts';
+import { useUndo } from '../../kit/undo.ts';
 import type { StatusChange } from './status-change.ts';
 
 /**
  * Sends a change of status, and shows the result. Lists always reload, as a refusal may be due to an outdated row.
  */
-export function useSend<T, D>({ entity, texts, send, undo }: StatusChange<T, D>) {
+export function useSend<T, D>({ entity, texts, send, prepare, affects = [] }: StatusChange<T, D>) {
   const notify = useNotify();
   const undoable = useUndo();
   const translate = useTranslate();
@@ -21,18 +21,22 @@ export function useSend<T, D>({ entity, texts, send, undo }: StatusChange<T, D>)
       notify(failed((error as Error).message), { type: 'error' });
       throw error;
     } finally {
-      await queries.invalidateQueries({ queryKey: [entity] });
+      const changed: readonly unknown[] = [entity, ...affects];
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => changed.includes(queryKey[0]) });
     }
   }
 
   return async (record: T, to: number, details?: D): Promise<T> => {
-    const { saved, back } = await run(async () => {
-      const prepared = await undo?.(record, to);
-      return { saved: await send(record, to, details), back: prepared };
+    const { saved, prepared } = await run(async () => {
+      const before = await prepare?.(record, to);
+      return { saved: await send(record, to, details), prepared: before };
     });
-    notify(texts?.updated ?? translate(`branchline.${entity}.updated`), {
+    const said = texts?.updated ?? translate(`branchline.${entity}.updated`);
+    const news = prepared?.news?.(saved);
+    notify(news ?? said, {
       type: 'success',
-      ...(back && undoable(() => run(back))),
+      ...(news && { summary: said }),
+      ...(prepared && undoable(() => run(() => prepared.undo()))),
     } as never);
     return saved;
   };

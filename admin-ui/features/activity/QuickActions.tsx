@@ -15,7 +15,9 @@ const buttons = [
   [activityStatusKeys.Cancelled, t('activity.status.cancel')],
 ] as const;
 
-/** Buttons for the usual next statuses of an activity. A phone has no room for them; the status menu offers the same. */
+/**
+ * Buttons for the usual next statuses of an activity. A phone has no room for them; the status menu offers the same.
+ */
 export function QuickActions({ of, record }: SlotProps<Activity>) {
   const session = useSession();
   const { change, busy, dialog } = useStatusChange(activityStatusChange);

@@ -52,11 +52,11 @@ export default function ResultDialog({ record, onSave, onClose }: ActivityStatus
 
   function changed(name: string, form: FormTools) {
     cleared.current.delete(name);
-    form.tell(name, null);
+    form.showMessage(name, null);
     if (name !== 'resultId') return;
     const planned = plannedAfter(form.values().resultId as Result | null, record);
     cleared.current.clear();
-    for (const one of Object.keys(planned.values)) form.tell(one, null);
+    for (const one of Object.keys(planned.values)) form.showMessage(one, null);
     setFixed(planned.isFixed);
     form.set(planned.values);
     clearPast(form);
@@ -69,7 +69,7 @@ export default function ResultDialog({ record, onSave, onClose }: ActivityStatus
     setFixed(false);
     cleared.current.add(past);
     form.set({ [past]: null });
-    form.tell(past, inPast);
+    form.showMessage(past, inPast);
   }
 
   const type = record.activityType?.activityTypeName;

@@ -1,7 +1,6 @@
 import NotificationsOutlinedIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
 import type { Alert } from '../../generated/alert/types.gen.ts';
@@ -9,6 +8,7 @@ import { t } from '../../core/i18n/t.ts';
 import { useActiveAlerts, useAlertUpdate, useLiveAlerts, useUnread } from './alerts.ts';
 import { LinkedRecord } from './LinkedRecord.tsx';
 import { later } from '../../kit/later.tsx';
+import { PopoverDialog } from '../../kit/dialogs/PopoverDialog.tsx';
 
 const AlertsList = later(() => import('./AlertsList.tsx').then((module) => module.AlertsList));
 const AlertsDialog = later(() => import('./AlertsDialog.tsx').then((module) => module.AlertsDialog));
@@ -36,14 +36,7 @@ export function AlertsBell() {
           </Badge>
         </IconButton>
       </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('alert.title'), sx: { width: 400, mt: 1 } } as object }}
-      >
+      <PopoverDialog anchor={anchor} label={t('alert.title')} align="right" width={400} onClose={() => setAnchor(null)}>
         <Suspense>
           <AlertsList
             query={active}
@@ -58,7 +51,7 @@ export function AlertsBell() {
             }}
           />
         </Suspense>
-      </Popover>
+      </PopoverDialog>
       {all && (
         <Suspense>
           <AlertsDialog onOpen={setLinked} onClose={() => setAll(false)} />

@@ -7,7 +7,7 @@ import { call } from '../../core/data/http.ts';
 import { ownWrites } from '../../core/data/own-writes.ts';
 import { t } from '../../core/i18n/t.ts';
 import { onSaved } from '../../core/live/live.ts';
-import { useUndo } from '../../crud/use-undo.ts';
+import { useUndo } from '../../kit/undo.ts';
 
 /** Alerts are fetched on start and then at this interval, in ms (ALR-002). */
 const every = 300_000;
@@ -17,9 +17,9 @@ const reinserted = 10;
 
 const polled = { refetchInterval: every, refetchIntervalInBackground: true, refetchOnMount: false } as const;
 
-const read = <T>(path: string, source: string) =>
+const read = <T>(path: string) =>
   failedLoads.watch(
-    source,
+    path,
     call<T>(path).then(({ json }) => json),
   );
 
@@ -27,7 +27,7 @@ const read = <T>(path: string, source: string) =>
 export const useUnread = (): number =>
   useQuery({
     queryKey: ['alert', 'new'],
-    queryFn: () => read<number>('getNewCurrentUserAlerts', 'getNewCurrentUserAlerts'),
+    queryFn: () => read<number>('getNewCurrentUserAlerts'),
     ...polled,
   }).data ?? 0;
 
@@ -35,7 +35,7 @@ export const useUnread = (): number =>
 export const useActiveAlerts = () =>
   useQuery({
     queryKey: ['alert', 'active'],
-    queryFn: () => read<Alert[]>('getActiveCurrentUserAlerts', 'alerts'),
+    queryFn: () => read<Alert[]>('getActiveCurrentUserAlerts'),
     ...polled,
   });
 
@@ -93,7 +93,7 @@ export function useAlertActions() {
   const save = useAlertSave();
   const notify = useNotify();
   const undoable = useUndo();
-  const tell = (text: string, back: () => Promise<unknown>) => notify(text, { type: 'success', ...undoable(back) });
+  const undoably = (text: string, back: () => Promise<unknown>) => notify(text, { type: 'success', ...undoable(back) });
   const update = useAlertUpdate();
   const putOff = (alert: Alert, snooze: Snooze | null) =>
     save(alert, { snoozedUntil: snooze }, (id) => call(`snoozeAlert/${id}`, { method: 'PUT', body: { snooze } }));
@@ -101,11 +101,11 @@ export function useAlertActions() {
     async complete(alert: Alert) {
       const done = { ...alert, alertSeen: true, archived: true };
       const back = () => update(done, { alertSeen: alert.alertSeen, archived: false });
-      if (await update(alert, { alertSeen: true, archived: true })) tell(t('alert.completed'), back);
+      if (await update(alert, { alertSeen: true, archived: true })) undoably(t('alert.completed'), back);
     },
     async snooze(alert: Alert, snooze: Snooze) {
       const back = () => putOff({ ...alert, snoozedUntil: snooze }, null);
-      if (await putOff(alert, snooze)) tell(t(`alert.snoozed.${snooze}`), back);
+      if (await putOff(alert, snooze)) undoably(t(`alert.snoozed.${snooze}`), back);
     },
   };
 }

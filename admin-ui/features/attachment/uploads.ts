@@ -14,8 +14,8 @@ export interface Sending {
   readonly problem?: string;
 }
 
-/** What a page is told about its files. */
-interface Told {
+/** What a page is told about the files that it has added. */
+interface Listener {
   readonly failed: (problem: string) => void;
   /** A file was uploaded. */
   readonly saved: () => void;
@@ -47,9 +47,9 @@ export const isDone = ({ saved, problem }: Sending): boolean => Boolean(saved ??
 /** The uploads of this tab. They go on while the user navigates. */
 export const uploads = {
   /** @param params the owner of the files, as the call takes it */
-  async add(files: readonly File[], params: object, told: Told): Promise<void> {
-    const sent = await Promise.all(files.map((file) => send(file, params, told)));
-    told.done(sent.filter(Boolean).length);
+  async add(files: readonly File[], params: object, listener: Listener): Promise<void> {
+    const sent = await Promise.all(files.map((file) => send(file, params, listener)));
+    listener.done(sent.filter(Boolean).length);
   },
   cancel: (id: number): void => cancels.get(id)?.abort(),
   clear: (id: number): void => set(all.filter((one) => one.id !== id)),
@@ -57,7 +57,7 @@ export const uploads = {
 };
 
 /** @returns whether the file was uploaded */
-async function send(file: File, params: object, told: Told): Promise<boolean> {
+async function send(file: File, params: object, listener: Listener): Promise<boolean> {
   const id = ++count;
   const cancel = new AbortController();
   cancels.set(id, cancel);
@@ -65,14 +65,14 @@ async function send(file: File, params: object, told: Told): Promise<boolean> {
   try {
     const saved = await inTurn(() => sendNow(id, file, params, cancel.signal));
     change(id, { saved });
-    told.saved();
+    listener.saved();
     return true;
   } catch (error) {
     if (isCancelled(error)) uploads.clear(id);
     else {
       const problem = isTooBig(error) ? t('attachment.tooBig') : (error as Error).message;
       change(id, { problem });
-      told.failed(problem);
+      listener.failed(problem);
     }
     return false;
   } finally {

@@ -11,7 +11,7 @@ const prefix = 'RuntimeException: ';
 const post = (path: string, body: WireRecord) =>
   call<CustomerBranch>(path, { method: 'POST', body }).then(({ json }) => json);
 
-/** Accounts are added through their customer's call, and saved through that of its group (AMB-039). */
+/** Accounts are added by a call of the customer, and saved by the call of the customer group (AMB-039). */
 export default customerBranchSlots({
   'save.create': ({ customer, ...values }) =>
     post(`addCustomerMBPBranch/${keyOf(customer)}`, values).catch((error: Error & { status?: number }) => {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { AccessHelp } from '../../app/shell/AccessHelp.tsx';
+import { AccessHelp } from '../../crud/access/AccessHelp.tsx';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { isAdmin } from './awaiting.ts';

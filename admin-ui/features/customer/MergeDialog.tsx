@@ -19,10 +19,14 @@ interface Props {
   readonly onClose: (done: boolean) => void;
 }
 
-/** Compares both customers and lists the records that will move. Assign only moves them; Merge also fills empty fields. */
+type How = 'assign' | 'merge';
+
+/**
+ * Compares both customers and lists the records that will move. Assign only moves them; Merge also fills empty fields.
+ */
 export function MergeDialog({ kept, awaiting, onClose }: Props) {
   const { join } = useMerges();
-  const [busy, setBusy] = useState<'assign' | 'merge' | null>(null);
+  const [busy, setBusy] = useState<How | null>(null);
   const path = `mergePreview/${kept.customerId}/${awaiting.customerId}`;
   const { data, error } = useQuery({
     queryKey: ['customer', 'mergePreview', kept.customerId, awaiting.customerId],
@@ -36,7 +40,7 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
   const records = recordsText(data?.moves ?? []);
   const filled = data?.fields.filter(({ fills }) => fills) ?? [];
 
-  async function go(how: 'assign' | 'merge') {
+  async function go(how: How) {
     setBusy(how);
     const done = await join(how, kept.customerId, awaiting);
     setBusy(null);
@@ -50,27 +54,12 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
       width={800}
       onClose={() => !busy && onClose(false)}
       actions={
-        <>
-          <Button variant="outlined" color="inherit" disabled={busy !== null} onClick={() => onClose(false)}>
-            {t('kit.cancel')}
-          </Button>
-          <Button
-            variant="outlined"
-            disabled={!data || busy === 'merge'}
-            loading={busy === 'assign'}
-            onClick={() => void go('assign')}
-          >
-            {t('customer.merge.assign')}
-          </Button>
-          <Button
-            variant="contained"
-            disabled={!data || busy === 'assign'}
-            loading={busy === 'merge'}
-            onClick={() => void go('merge')}
-          >
-            {t('customer.merge.merge')}
-          </Button>
-        </>
+        <Actions
+          busy={busy}
+          ready={data !== undefined}
+          onCancel={() => onClose(false)}
+          onJoin={(how) => void go(how)}
+        />
       }
     >
       <Typography sx={{ mb: 1.5 }}>
@@ -101,6 +90,38 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
     </DialogFrame>
   );
 }
+
+interface ActionsProps {
+  /** What is being done. */
+  readonly busy: How | null;
+  readonly ready: boolean;
+  readonly onCancel: () => void;
+  readonly onJoin: (how: How) => void;
+}
+
+const Actions = ({ busy, ready, onCancel, onJoin }: ActionsProps) => (
+  <>
+    <Button variant="outlined" color="inherit" disabled={busy !== null} onClick={onCancel}>
+      {t('kit.cancel')}
+    </Button>
+    <Button
+      variant="outlined"
+      disabled={!ready || busy === 'merge'}
+      loading={busy === 'assign'}
+      onClick={() => onJoin('assign')}
+    >
+      {t('customer.merge.assign')}
+    </Button>
+    <Button
+      variant="contained"
+      disabled={!ready || busy === 'assign'}
+      loading={busy === 'merge'}
+      onClick={() => onJoin('merge')}
+    >
+      {t('customer.merge.merge')}
+    </Button>
+  </>
+);
 
 /** `Contacts: 3, Notes: 1`; empty if nothing moves. */
 const recordsText = (moves: MergePreview['moves']): string =>

@@ -2,7 +2,7 @@ import type { Customer } from '../../generated/customer/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
-import { tell } from '../../kit/dialogs/confirm.tsx';
+import { inform } from '../../kit/dialogs/confirm.tsx';
 import { keyOf } from '../../crud/fields/reference.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 
@@ -19,7 +19,7 @@ export async function accountIsFree(values: WireRecord, record: Customer | null)
     },
   );
   if (!exists) return true;
-  await tell(
+  await inform(
     t('customer.account.warning'),
     branchName ? t('customer.account.usedInBranch', { branch: branchName }) : t('customer.account.usedInABranch'),
   );

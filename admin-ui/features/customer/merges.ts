@@ -5,7 +5,7 @@ import type { Customer } from '../../generated/customer/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { focusRecord } from '../../core/focus.ts';
-import { useTold } from '../../crud/form/use-told.ts';
+import { withUndo } from '../../kit/undo.ts';
 
 export interface MergePreview {
   readonly fields: readonly {
@@ -44,7 +44,6 @@ export const counted = (count: number) => ({ smart_count: count, count: count.to
 export function useMerges() {
   const queries = useQueryClient();
   const notify = useNotify();
-  const notifyUndoable = useTold();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
@@ -70,10 +69,10 @@ export function useMerges() {
       const names = { gone: awaiting.custName ?? '', kept: json.custName ?? '' };
       const [text, textWithRecords] = done[how];
       if (entry)
-        notifyUndoable(
-          entry.moves ? t(textWithRecords, { ...names, ...counted(entry.moves) }) : t(text, names),
-          () => void undo(entry),
-        );
+        notify(entry.moves ? t(textWithRecords, { ...names, ...counted(entry.moves) }) : t(text, names), {
+          type: 'info',
+          ...withUndo(() => void undo(entry)),
+        });
       // The removed customer has no page any more.
       if (pathname.startsWith(`/customers/${awaiting.customerId}/`))
         void navigate(`/customers/${kept}/detail`, { replace: true });

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * One widget as a number, table or chart. A chart can be shown as a table. It is as high as its content needs, as the
- * others of its row, and as its user has chosen.
+ * One widget as a number, table or chart. A chart can be shown as a table. It is as high as its content, the others of
+ * its row, or the height that its user has chosen, whichever is greatest.
  */
 export function WidgetCard({ widget, ref, tools, corner, sx = {} }: Props) {
   const id = useId();

@@ -6,7 +6,7 @@ import { BarChart } from '../../kit/charts/BarChart.tsx';
 import { ChartTable } from '../../kit/charts/ChartTable.tsx';
 import { LineChart } from '../../kit/charts/LineChart.tsx';
 import { PieChart } from '../../kit/charts/PieChart.tsx';
-import { formatNumber } from '../../kit/charts/chart-data.ts';
+import { formatNumber, formatShort } from '../../kit/charts/chart-data.ts';
 import { QueueWidget } from './QueueWidget.tsx';
 import { rowsIn } from './layout.ts';
 import type { ListData, NumberData, WidgetData } from './use-widgets.ts';
@@ -53,8 +53,11 @@ const fitting = ({ columns, isChosen }: ListData, width: number) =>
 
 const NumberWidget = ({ data: { value, format, title, change } }: { readonly data: NumberData }) => (
   <>
-    <Typography sx={{ fontSize: 28, lineHeight: '36px', fontWeight: 650, letterSpacing: '-0.02em' }}>
-      {formatNumber(value, format)}
+    <Typography
+      title={formatNumber(value, format)}
+      sx={{ fontSize: 28, lineHeight: '36px', fontWeight: 650, letterSpacing: '-0.02em' }}
+    >
+      {formatShort(value, format)}
     </Typography>
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
       {change ? t(`dashboard.period.${unitOf(change.period)}`, { title: schemaText(title) }) : schemaText(title)}

@@ -44,7 +44,9 @@ export function placeOf(widgets: readonly Placed[], id: number) {
   return { row: row + 1, from: before + 1, to: before + widthOf(rows[row]![at]!) };
 }
 
-/** The next free place for a widget of a width, as an index: the end of the first row with room, or of the dashboard. */
+/**
+ * The next free place for a widget of a width, as an index: the end of the first row with room, or of the dashboard.
+ */
 export function freePlace(widgets: readonly Placed[], width: number): number {
   let end = 0;
   for (const row of rowsOf(widgets)) {

@@ -15,8 +15,9 @@ import { useSession } from '../../core/session/session.ts';
 type Branch = NonNullable<CustomerBranch['mbpBranch']>;
 
 /**
- * The branch of an enquiry. Offers the branches where the customer has an account, or all branches if it has none. For
- * a user who may only add enquiries of their own branch, that branch is chosen and locked if it is offered (BEH-089).
+ * The branch of an enquiry. Offers the branches where the customer has an account, or all branches if it has none. If
+ * there is only one, a new enquiry gets it. For a user who may only add enquiries of their own branch, that branch is
+ * chosen and locked if it is offered (BEH-089).
  */
 export function BranchField({ record: { customer, mbpBranch } }: SlotProps<Enquiry>) {
   const session = useSession()!;
@@ -45,6 +46,7 @@ export function BranchField({ record: { customer, mbpBranch } }: SlotProps<Enqui
   };
   const fit = useEffectEvent((known: readonly Branch[], current: number | undefined) => {
     if (onlyUserBranch) choose(own ?? null);
+    else if (known.length === 1 && !saved) choose(known[0]!);
     else if (known.length && !known.some((branch) => branch.id === current) && !saved) choose(null);
   });
   // A new post code sets the branch too.

@@ -14,6 +14,7 @@ export const EnquiryPicker = (props: PickerProps) => (
   <RecordPicker<Enquiry>
     {...props}
     of="enquiry"
+    narrowedBy="customer"
     title={t('enquiry.picker.title')}
     newestBy="dateReceived"
     columns={columns}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
@@ -9,13 +9,8 @@ import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
-import { bare } from '../../crud/fields/reference.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
-import { later } from '../../kit/later.tsx';
-
-const NewQuotation = later(() =>
-  import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog),
-);
+import { BookIn } from './BookIn.tsx';
 
 interface Props extends SlotProps<Enquiry> {
   readonly onClose: () => void;
@@ -23,7 +18,7 @@ interface Props extends SlotProps<Enquiry> {
 
 /** Shows the number of a new enquiry and offers to book in its first quotation (STA-047). */
 export function EnquirySaved({ record, onClose }: Props) {
-  const { sQuoteNo, customer, mbpBranch } = record;
+  const { sQuoteNo, customer } = record;
   const session = useSession();
   const [step, setStep] = useState<'saved' | 'checking' | 'booking'>('saved');
   const isApproved = useIsApproved();
@@ -36,14 +31,7 @@ export function EnquirySaved({ record, onClose }: Props) {
     notify(t('enquiry.saved.notApproved'), { type: 'warning' });
   }
 
-  if (step === 'booking') {
-    const defaults = { opportunity: bare('enquiry', record), customer, mbpBranch };
-    return (
-      <Suspense>
-        <NewQuotation open defaults={defaults} fixed={Object.keys(defaults)} onClose={onClose} />
-      </Suspense>
-    );
-  }
+  if (step === 'booking') return <BookIn enquiry={record} onClose={onClose} />;
   return (
     <DialogFrame
       open

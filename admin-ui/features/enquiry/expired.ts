@@ -8,8 +8,8 @@ const decided: readonly (number | undefined)[] = [Won, Lost, Cancelled];
 type Dated = Pick<Enquiry, 'opportunityStatus' | 'expiryDate'>;
 
 /**
- * Whether the last quotation of an open enquiry has expired and none is active. The server keeps no expiry date while one
- * is active. An enquiry that is won, lost or cancelled is decided: its quotation cannot expire any more.
+ * Whether the last quotation of an open enquiry has expired and none is active. The server keeps no expiry date while
+ * one is active. An enquiry that is won, lost or cancelled is decided: its quotation cannot expire any more.
  */
 export const quotationHasExpired = ({ opportunityStatus, expiryDate }: Dated): boolean =>
   Boolean(expiryDate) && daysBetween(expiryDate!, today()) > 0 && !decided.includes(opportunityStatus?.id);

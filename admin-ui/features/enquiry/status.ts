@@ -15,7 +15,7 @@ export const enquiryStatusChange: StatusChange<Enquiry> = {
   inDialog: { [OTP]: 'info' },
   dialogFor: () => null,
   send: setStatus,
-  undo: async (record) => () => setStatusBack(record),
+  prepare: async (record) => ({ undo: () => setStatusBack(record) }),
 };
 
 export const enquiryStatus = statusSlots(enquiryStatusChange);

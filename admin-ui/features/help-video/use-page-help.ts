@@ -4,7 +4,7 @@ import { pageHelp } from './page-help.ts';
 
 interface PageHelp {
   readonly title: string;
-  /** Address of the page, that of its list for the page of a record: what a video names. */
+  /** Address that help videos name the page by. For the page of a record, this is the address of its list. */
   readonly path: string;
   /** What the page is for. Missing if nobody has written that. */
   readonly text: string | undefined;

@@ -3,28 +3,18 @@ import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import HighlightOffIcon from '@mui/icons-material/HighlightOff';
 import PlayCircleOutlineIcon from '@mui/icons-material/PlayCircleOutline';
-import { Suspense, useState } from 'react';
 import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
-import type { RecordAction, RecordActionsProps, WireRecord } from '../../core/model/resource.ts';
+import type { RecordAction, RecordActionsProps } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useStatusChange } from '../../crud/status/use-status-change.tsx';
-import { copyOf } from './copy.ts';
 import { quotationKeys as keys } from './keys.ts';
+import { useNewVersion } from './new-version.tsx';
 import { quotationStatusChange } from './status.ts';
-import { later } from '../../kit/later.tsx';
 
-// The dialog's resource contains these actions.
-const EditDialog = later(() => import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog));
 const { Active, Won, Lost } = quoteStatusKeys;
-
-/** The dialog for a new version: its initial values, and the fields that cannot be changed. */
-interface NewVersion {
-  readonly defaults: WireRecord;
-  readonly fixed: readonly string[];
-}
 
 /**
  * What people do with a version besides editing it. A revision is a new version that stays Active, so that the server
@@ -33,25 +23,24 @@ interface NewVersion {
 export function QuotationActions({ of, record, children }: RecordActionsProps<Quotation>) {
   const session = useSession();
   const { change, busy, dialog } = useStatusChange(quotationStatusChange);
-  const [creating, setCreating] = useState<NewVersion | null>(null);
+  const newVersion = useNewVersion(record);
   const status = record.quoteStatus?.id;
   const become = (to: number): Pick<RecordAction, 'run'> => ({ run: (from) => void change(record, to, from) });
-  const create = (fixed: WireRecord): Pick<RecordAction, 'run'> => ({
-    run: () =>
-      setCreating({ defaults: { ...copyOf(record), ...fixed }, fixed: ['opportunity', ...Object.keys(fixed)] }),
-  });
+  const isActive = status === Active;
   const ofNew: readonly (RecordAction | false)[] = [
     {
       title: t('quotation.actions.newVersion'),
       icon: ContentCopyIcon,
       shortcut: keys.newVersion,
-      ...create({}),
+      isRare: true,
+      run: () => newVersion.create(),
     },
-    status === Active && {
+    isActive && {
       title: t('quotation.actions.revise'),
       icon: AutorenewIcon,
       shortcut: keys.revise,
-      ...create({ quoteStatus: record.quoteStatus }),
+      isRare: true,
+      run: () => newVersion.create({ quoteStatus: record.quoteStatus }),
     },
   ];
   const ofStatus: readonly (RecordAction | false)[] = [
@@ -59,15 +48,17 @@ export function QuotationActions({ of, record, children }: RecordActionsProps<Qu
       title: t('quotation.actions.won'),
       icon: CheckCircleOutlineIcon,
       shortcut: keys.won,
+      isRare: !isActive,
       ...become(Won),
     },
     status !== Lost && {
       title: t('quotation.actions.lost'),
       icon: HighlightOffIcon,
       shortcut: keys.lost,
+      isRare: !isActive,
       ...become(Lost),
     },
-    status !== Active && {
+    !isActive && {
       title: t('quotation.actions.setActive'),
       icon: PlayCircleOutlineIcon,
       shortcut: keys.setActive,
@@ -82,11 +73,7 @@ export function QuotationActions({ of, record, children }: RecordActionsProps<Qu
     <>
       {children(shown, busy)}
       {dialog}
-      {creating && (
-        <Suspense>
-          <EditDialog open {...creating} onClose={() => setCreating(null)} />
-        </Suspense>
-      )}
+      {newVersion.dialog}
     </>
   );
 }

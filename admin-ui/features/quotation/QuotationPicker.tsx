@@ -14,6 +14,7 @@ export const QuotationPicker = ({ onChoose, ...props }: PickerProps) => (
   <RecordPicker<Quotation>
     {...props}
     of="quotation"
+    narrowedBy="customer"
     title={t('quotation.picker.title')}
     newestBy="quoteVerDate"
     columns={columns}

@@ -21,7 +21,7 @@ export function VersionField({ record: { opportunity } }: SlotProps<Quotation>) 
     queryFn: ({ signal }) => failedLoads.watch(path, call<number>(path, { signal })).then(({ json }) => json),
   });
   const next = opportunity ? (data ?? null) : null;
-  // A number that nobody has typed is no change.
+  // A number that nobody has typed is not a change.
   const show = useEffectEvent((number: number | null) => {
     if (!saved) form.resetField('versionNo', { defaultValue: number });
   });

@@ -2,8 +2,8 @@ import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 
 /**
- * What a new version takes from an earlier one. Number, dates, status and reason are its own; customer and branch are
- * those of the enquiry.
+ * The fields that a new version takes from an earlier one. It has its own number, dates, status and reason; customer
+ * and branch come from the enquiry.
  */
 export function copyOf(version: Quotation): WireRecord {
   const { opportunity, productType, productQty, productValue, internalValue, quoteGrade, chaseBy, notes } = version;

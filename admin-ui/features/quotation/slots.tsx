@@ -5,7 +5,9 @@ import { CompareVersions } from './CompareVersions.tsx';
 import { DocumentActions } from './document/DocumentActions.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import { changed, check, startWith } from './form.ts';
+import { enquiryNews } from './news.ts';
 import { QuotationActions } from './QuotationActions.tsx';
+import { SentInDialog, SentOnPage } from './SentNotice.tsx';
 import { quotationStatus } from './status.ts';
 import { takeBack } from './take-back.ts';
 import { VersionField } from './VersionField.tsx';
@@ -15,11 +17,14 @@ export default quotationSlots({
   'dialog.changed': changed,
   'dialog.check': check,
   'dialog.status': quotationStatus.InDialog,
+  'dialog.notice': SentInDialog,
   'dialog.field.opportunity': EnquiryField,
   'dialog.field.versionNo': VersionField,
   'dialog.more': AttachmentFields,
   'save.after': attach,
   'save.undo': takeBack,
+  'save.news': enquiryNews,
+  'page.notice': SentOnPage,
   'page.status': quotationStatus.Cell,
   'record.actions': QuotationActions,
   'list.cell.quoteStatus': quotationStatus.Cell,

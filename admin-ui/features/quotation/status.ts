@@ -3,7 +3,7 @@ import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { call } from '../../core/data/http.ts';
 import type { StatusChange } from '../../crud/status/status-change.ts';
 import { statusSlots } from '../../crud/status/status-slots.tsx';
-import { readQuoted, reopen } from './take-back.ts';
+import { newsOf, readQuoted, restoreEnquiry, updateStatus, type QuotedEnquiry } from './quoted-enquiry.ts';
 import { later } from '../../kit/later.tsx';
 
 /** Why a version was lost. */
@@ -21,35 +21,34 @@ export const quotationStatusChange: StatusChange<Quotation, LostDetails> = {
   field: 'quoteStatus',
   dialogFor: (_, to) => (to === Lost ? LostDialog : null),
   send: setStatus,
-  async undo(record, to) {
-    if (to !== Active) return () => setBack(record, null);
+  async prepare(record, to) {
     const before = await readQuoted(record.opportunity!.oppId);
-    return async () => {
-      await setBack(record, before.active);
-      if (before.isReopened) await reopen(before);
+    return {
+      async undo() {
+        await setBack(record, before, to === Active ? before.active : null);
+        if (to === Active && before.isReopened) await restoreEnquiry(before);
+      },
+      news: (saved) => newsOf(before, saved),
     };
   },
+  affects: ['enquiry'],
 };
 
 export const quotationStatus = statusSlots(quotationStatusChange);
 
 /** Active has a call of its own, which makes the version that was active Revised (AMB-071). */
 async function setStatus({ quoteVerId }: Quotation, to: number, details: LostDetails = {}): Promise<Quotation> {
-  const { json } =
-    to === Active
-      ? await call<Quotation>(`setquoteactive/${quoteVerId}`)
-      : await call<Quotation>(`updateQuoteStatus/${quoteVerId}`, {
-          method: 'PUT',
-          body: { quoteStatus: to, ...details },
-        });
-  return json;
+  if (to !== Active) return updateStatus(quoteVerId, { quoteStatus: to, ...details });
+  return (await call<Quotation>(`setquoteactive/${quoteVerId}`)).json;
 }
 
 /** @param replaced the version that became Revised because this one became active */
-async function setBack(before: Quotation, replaced: Quotation | null): Promise<void> {
-  const { quoteStatus, lostQuoteReason } = before;
-  if (replaced) await setStatus(replaced, Active);
+async function setBack(before: Quotation, { status }: QuotedEnquiry, replaced: Quotation | null): Promise<void> {
+  const { quoteVerId, quoteStatus, lostQuoteReason, decidedOn } = before;
+  const opportunityStatus = status.id;
+  if (replaced) await updateStatus(replaced.quoteVerId, { quoteStatus: Active, opportunityStatus });
   // Making the other one active has made this one Revised.
   if (replaced && quoteStatus!.id === Revised) return;
-  await setStatus(before, quoteStatus!.id, { ...(lostQuoteReason && { lostQuoteReason: lostQuoteReason.id }) });
+  const reason = lostQuoteReason && { lostQuoteReason: lostQuoteReason.id };
+  await updateStatus(quoteVerId, { quoteStatus: quoteStatus!.id, ...reason, decidedOn, opportunityStatus });
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { schemaText } from '../../core/i18n/t.ts';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { AnswerTable } from '../../app/report-table/ReportTable.tsx';
 import { Pages } from '../../crud/list/Pager.tsx';
 import { behindPath, figureName } from './figures.ts';
@@ -98,7 +98,7 @@ function ReportRows({ report, query, change, answer: { data, isPending, isPlaceh
         onSort={(sort, order) => change({ sort, order })}
         dimmed={isPlaceholderData}
       />
-      <Box data-screen>
+      {!printed && (
         <Pages
           page={query.page}
           perPage={query.perPage}
@@ -106,8 +106,9 @@ function ReportRows({ report, query, change, answer: { data, isPending, isPlaceh
           isPending={isPending}
           setPage={(page) => change({ page })}
           setPerPage={(rows) => change({ rows })}
+          printHint={t('crud.print.allByButton')}
         />
-      </Box>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
-import { AccessHelp } from '../../app/shell/AccessHelp.tsx';
+import { AccessHelp } from '../../crud/access/AccessHelp.tsx';
 import { useReportsQuery } from '../../app/shell/use-report-items.ts';
 import { useMenu } from '../../app/shell/use-menu.ts';
 import { IndexSection } from '../../kit/IndexSection.tsx';

@@ -1,14 +1,14 @@
 import { summaryOf } from '../../core/data/data-provider.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { textOf } from '../../core/model/values.ts';
-import { shownOf } from '../../app/report-table/report-rows.ts';
+import { shownOf } from '../../app/report-table/answer-column.ts';
 import { t } from '../../core/i18n/t.ts';
 import { narrowed, type Report, type ReportColumn, type ReportQuery } from './use-report.ts';
 
 /**
  * Address of the rows behind a figure, under the period and search of the report.
  * @param row of the figure; null for the totals
- * @returns null if the column is no figure, or the figure is zero
+ * @returns null if the column is not a figure, or the figure is zero
  */
 export function behindPath(report: Report, query: ReportQuery, name: string, row: WireRecord, isTotal: boolean) {
   const column = report.columns.find((one) => one.name === name)!;
@@ -27,7 +27,7 @@ function keyOf({ name, to }: ReportColumn, row: WireRecord): string {
   return key === null || key === undefined ? '' : String(key);
 }
 
-/** Which figure the rows are behind: `Leeds, Won`. Its group is named by the first row. */
+/** The name of the figure that the rows are behind: `Leeds, Won`. The first row has the name of the group. */
 export function figureName({ behind, columns }: Report, query: ReportQuery, row: WireRecord | undefined): string {
   const groups = query.group?.map((key, i) => {
     const { name, title } = behind!.groups[i]!;

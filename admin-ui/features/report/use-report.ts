@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HttpError } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import type { AnswerColumn } from '../../app/report-table/report-rows.ts';
+import type { AnswerColumn } from '../../app/report-table/answer-column.ts';
 import { changedAddress } from '../../core/data/address.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';

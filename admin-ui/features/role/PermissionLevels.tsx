@@ -30,7 +30,7 @@ interface Props {
 export function PermissionLevels({ of, role, saved, ids }: Props) {
   const session = useSession();
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState<string | null>(null);
+  const [holdersOf, setHoldersOf] = useState<string | null>(null);
   const { changes, errors, busy, set, save, discard } = useLevelChanges(role.id, saved);
   const canEdit = allowsChange(session, of.access.update);
   const found = Object.entries(contents().permissions).filter(
@@ -70,14 +70,14 @@ export function PermissionLevels({ of, role, saved, ids }: Props) {
                   error={errors[code]}
                   busy={busy}
                   onChange={canEdit ? (scope) => set({ [code]: scope }) : undefined}
-                  onHolders={canEdit ? () => setAsked(code) : undefined}
+                  onHolders={canEdit ? () => setHoldersOf(code) : undefined}
                 />
               ))}
           </Paper>
         </Box>
       ))}
       <SaveBar count={Object.keys(changes).length} busy={busy} onSave={() => void save()} onDiscard={discard} />
-      {asked && <HoldersDialog code={asked} onClose={() => setAsked(null)} />}
+      {holdersOf && <HoldersDialog code={holdersOf} onClose={() => setHoldersOf(null)} />}
     </>
   );
 }

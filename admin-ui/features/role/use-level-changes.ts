@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, type HttpError } from 'react-admin';
+import { useNotify, useTranslate, type HttpError } from 'react-admin';
 import { call } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Scope } from '../../core/model/rule.ts';
@@ -16,6 +16,7 @@ export type LevelChanges = Readonly<Record<string, Scope>>;
 export function useLevelChanges(role: number, saved: Assignments) {
   const queries = useQueryClient();
   const notify = useNotify();
+  const translate = useTranslate();
   const [chosen, setChosen] = useState<LevelChanges>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
@@ -41,7 +42,7 @@ export function useLevelChanges(role: number, saved: Assignments) {
     } catch (error) {
       const { message, body } = error as HttpError;
       setErrors((body as { readonly errors?: Readonly<Record<string, string>> } | null)?.errors ?? {});
-      notify(t('role.notSaved', { message }), { type: 'error' });
+      notify(message, { type: 'error', summary: translate('branchline.assignedPermission.updateFailed') });
     }
     await Promise.all([assignmentsKey, holdersKey].map((key) => queries.invalidateQueries({ queryKey: [key] })));
     setBusy(false);

@@ -14,7 +14,7 @@ import {
 import { WidgetField } from '../dashboard/dialog/WidgetField.tsx';
 import { CopyWidgets } from '../dashboard/edit/CopyWidgets.tsx';
 
-/** A widget is chosen from the catalogue, which defines its parameters, or that it shows any list or report. */
+/** A widget comes from the catalogue, or shows any list or report. */
 export default userWidgetSlots({
   'dialog.field.widget': WidgetField,
   'dialog.field.viewId': ListField,

@@ -1,13 +1,19 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import type { SalesExec } from '../../generated/sales-exec/types.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
+import { summaryOf } from '../../core/data/data-provider.ts';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { PageLoading } from '../../kit/PageLoading.tsx';
+import { Sentence } from '../../kit/Sentence.tsx';
 import { useHandOver, useHandOvers, type Choice, type HandOverKind, type UsersSalesExec } from './hand-over.ts';
 
 interface Props {
@@ -16,8 +22,8 @@ interface Props {
 }
 
 /**
- * Asks who takes over what a user is responsible for, and which kinds of it. An active user is deactivated in the same
- * step; then handing over is an offer, and without it nothing else changes.
+ * Asks who takes over the records that a user is responsible for, and which kinds of them. An active user is
+ * deactivated in the same step; handing over is then optional.
  */
 export default function HandOverDialog({ user, onClose }: Props) {
   const { data, error, refetch } = useHandOvers(user.id);
@@ -46,9 +52,10 @@ export default function HandOverDialog({ user, onClose }: Props) {
 interface ChooseProps extends Props {
   readonly kinds: readonly HandOverKind[];
   readonly salesExec: UsersSalesExec | null;
+  readonly isSalesExec: boolean;
 }
 
-function Choose({ user, kinds, salesExec, onClose }: ChooseProps) {
+function Choose({ user, kinds, salesExec, isSalesExec, onClose }: ChooseProps) {
   const { deactivate, handOver } = useHandOver(user);
   const isActive = user.status === 'ACTIVE';
   const names = kinds.map((_, i) => `kind${i}`);
@@ -93,7 +100,7 @@ function Choose({ user, kinds, salesExec, onClose }: ChooseProps) {
       initial={Object.fromEntries(switches.map((name) => [name, true]))}
       check={check}
       submit={t(isActive ? 'user.deactivate.submit' : 'user.handOver.submit')}
-      note={<Note user={user} isNothing={!switches.length} />}
+      note={<Note user={user} isNothing={!switches.length} isSalesExec={isSalesExec} />}
       onSave={async (values) => {
         await (isAny(values) ? handOver(chosen(values), isActive) : deactivate());
         onClose();
@@ -103,12 +110,42 @@ function Choose({ user, kinds, salesExec, onClose }: ChooseProps) {
   );
 }
 
-const Note = ({ user, isNothing }: { readonly user: User; readonly isNothing: boolean }) => (
-  <Typography sx={{ mb: 2 }}>
-    {user.status === 'ACTIVE' && t('user.deactivate.text', { name: user.fullName ?? '' })}{' '}
-    {t(isNothing ? 'user.deactivate.nothing' : 'user.deactivate.choose')}
-  </Typography>
+interface NoteProps {
+  readonly user: User;
+  readonly isNothing: boolean;
+  readonly isSalesExec: boolean;
+}
+
+const Note = ({ user, isNothing, isSalesExec }: NoteProps) => (
+  <>
+    <Typography sx={{ mb: 2 }}>
+      {user.status === 'ACTIVE' && t('user.deactivate.text', { name: user.fullName ?? '' })}{' '}
+      {t(isNothing ? 'user.deactivate.nothing' : 'user.deactivate.choose')}
+    </Typography>
+    {!isSalesExec && <NoSalesExec />}
+  </>
 );
+
+/** Says why no customers are offered, and where that can be changed. */
+function NoSalesExec() {
+  const { plural, screen, access } = summaryOf('salesExec');
+  const isOpen = allows(useSession(), access.create);
+  return (
+    <Typography variant="caption" component="p" sx={{ mb: 2, color: 'text.secondary' }}>
+      {t('user.handOver.noSalesExec')}{' '}
+      {isOpen && (
+        <Sentence
+          text="user.handOver.linkSalesExec"
+          element={
+            <Link component={RouterLink} to={screen!}>
+              {plural}
+            </Link>
+          }
+        />
+      )}
+    </Typography>
+  );
+}
 
 const to: FieldInfo = {
   title: t('user.handOver.to'),
@@ -125,7 +162,7 @@ const takesCustomers: FieldInfo = {
   required: t('user.handOver.salesExecRequired'),
 };
 
-/** Customers name a sales exec of the list, who has the user's name. */
+/** Customers refer to a sales exec of the list, who is linked to the user. */
 const customersOf = ({ salesExecName, count }: UsersSalesExec): FieldInfo => ({
   title: t('user.handOver.customers', { name: salesExecName, count: count.toLocaleString('en-GB') }),
   type: 'boolean',

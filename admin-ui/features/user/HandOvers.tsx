@@ -11,7 +11,10 @@ import { later } from '../../kit/later.tsx';
 
 const HandOverDialog = later(() => import('./HandOverDialog.tsx').then((module) => module.default));
 
-/** What an inactive user is still responsible for, and the hand-overs of the last 30 days, which can be undone. */
+/**
+ * The records that an inactive user is still responsible for, and the hand-overs of the last 30 days, which can be
+ * undone.
+ */
 export function HandOvers({ user }: { readonly user: User }) {
   const { data } = useHandOvers(user.id);
   const [open, setOpen] = useState(false);

@@ -1,5 +1,8 @@
 import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 import { useRecordDialog } from '../../crud/form/dialog-context.ts';
 
-/** The status in the dialog of a user. It only activates: the page deactivates, and offers to hand over what is open. */
+/**
+ * The status in the dialog of a user. It can only activate. To deactivate, the user's page has a button, which also
+ * offers to hand over open records.
+ */
 export const StatusField = () => <FieldInput name="status" readOnly={useRecordDialog().record?.status === 'ACTIVE'} />;

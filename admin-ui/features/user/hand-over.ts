@@ -4,7 +4,7 @@ import type { SalesExec } from '../../generated/sales-exec/types.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
 import { call } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
-import { useTold } from '../../crud/form/use-told.ts';
+import { withUndo } from '../../kit/undo.ts';
 
 export interface HandOverKind {
   readonly kind: string;
@@ -22,7 +22,7 @@ export interface HandOverEntry {
   readonly undone: boolean;
 }
 
-/** The sales exec with the user's name or e-mail, whose customers can be handed over too. */
+/** The sales exec who is this user, whose customers can be handed over too. */
 export interface UsersSalesExec {
   readonly id: number;
   readonly salesExecName: string;
@@ -45,7 +45,7 @@ interface HandOvers {
   readonly past: readonly HandOverEntry[];
 }
 
-/** What a user is responsible for, and what was handed over. */
+/** The records that a user is responsible for, and past hand-overs. */
 export const useHandOvers = (user: number, enabled = true) =>
   useQuery({
     queryKey: ['user', 'handOver', user],
@@ -55,18 +55,18 @@ export const useHandOvers = (user: number, enabled = true) =>
     queryFn: async ({ signal }) => {
       const { json } = await call<HandOvers>(`handOver/${user}`, { signal });
       const salesExec = json.salesExec?.count ? json.salesExec : null;
-      return { ...json, kinds: json.kinds.filter(({ count }) => count > 0), salesExec };
+      const kinds = json.kinds.filter(({ count }) => count > 0);
+      return { ...json, kinds, salesExec, isSalesExec: json.salesExec !== undefined };
     },
   });
 
 /** A number of records for the singular and plural of a text. */
 const counted = (count: number) => ({ smart_count: count, count: count.toLocaleString('en-GB') });
 
-/** Deactivates a user, hands over what they are responsible for, and undoes that. */
+/** Deactivates a user, hands over their records, and undoes both. */
 export function useHandOver({ id, fullName }: Pick<User, 'id' | 'fullName'>) {
   const queries = useQueryClient();
   const notify = useNotify();
-  const notifyUndoable = useTold();
   const name = fullName ?? '';
   const setStatus = (status: User['status']) => call(`updateUser/${id}`, { method: 'PUT', body: { status } });
 
@@ -90,10 +90,10 @@ export function useHandOver({ id, fullName }: Pick<User, 'id' | 'fullName'>) {
 
   async function deactivate(): Promise<void> {
     await setStatus('INACTIVE');
-    notifyUndoable(
-      t('user.deactivate.done', { name }),
-      () => void back(() => setStatus('ACTIVE').then(() => t('user.deactivate.undone', { name }))),
-    );
+    notify(t('user.deactivate.done', { name }), {
+      type: 'info',
+      ...withUndo(() => void back(() => setStatus('ACTIVE').then(() => t('user.deactivate.undone', { name })))),
+    });
     await queries.invalidateQueries({ queryKey: ['user'] });
   }
 
@@ -106,10 +106,10 @@ export function useHandOver({ id, fullName }: Pick<User, 'id' | 'fullName'>) {
     const takers = [to?.fullName, salesExec?.salesExecName].filter(Boolean);
     const count = json.moved.reduce((sum, moved) => sum + moved.count, 0);
     const text = alsoDeactivate ? 'user.deactivate.doneWithRecords' : 'user.handOver.done';
-    notifyUndoable(
-      t(text, { name, to: takers.join(', '), ...counted(count) }),
-      () => void undo(json.id, alsoDeactivate),
-    );
+    notify(t(text, { name, to: takers.join(', '), ...counted(count) }), {
+      type: 'info',
+      ...withUndo(() => void undo(json.id, alsoDeactivate)),
+    });
     await queries.invalidateQueries();
   }
 

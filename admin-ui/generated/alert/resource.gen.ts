@@ -20,7 +20,7 @@ export const alert: Resource<Alert> = {
     customerName: {
       title: 'Customer',
       type: 'string',
-      description: 'The customer that the record is about, as it was named at the time.',
+      description: 'Name of the customer that the record is about, as it was then.',
       maxLength: 200,
       readOnly: true,
       transform: ['trim'],
@@ -40,7 +40,7 @@ export const alert: Resource<Alert> = {
     snoozedUntil: {
       title: 'Snoozed until',
       type: 'string',
-      description: 'When it appears again, as a new one; empty unless its user has put it off.',
+      description: 'When it appears again as a new alert; empty unless its user has snoozed it.',
       format: 'date-time',
       maxLength: 100,
       readOnly: true,
@@ -48,7 +48,7 @@ export const alert: Resource<Alert> = {
     digestAt: {
       title: 'In the digest of',
       type: 'string',
-      description: 'When the daily digest that it is in is due; empty once it has been sent, or if it is in none.',
+      description: 'When its daily digest is due; empty once that has been sent, or if it is in none.',
       format: 'date-time',
       maxLength: 100,
       readOnly: true,

@@ -8,7 +8,7 @@ export interface Alert {
   source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | 'SUPPORT' | null;
   sourceId: number | null;
   /**
-   * The customer that the record is about, as it was named at the time.
+   * Name of the customer that the record is about, as it was then.
    */
   customerName: string | null;
   /**
@@ -23,11 +23,11 @@ export interface Alert {
   alertSeen: boolean;
   archived: boolean;
   /**
-   * When it appears again, as a new one; empty unless its user has put it off.
+   * When it appears again as a new alert; empty unless its user has snoozed it.
    */
   snoozedUntil: string | null;
   /**
-   * When the daily digest that it is in is due; empty once it has been sent, or if it is in none.
+   * When its daily digest is due; empty once that has been sent, or if it is in none.
    */
   digestAt: string | null;
 }
@@ -38,7 +38,7 @@ export interface AlertInput {
   source?: unknown;
   sourceId?: unknown;
   /**
-   * The customer that the record is about, as it was named at the time.
+   * Name of the customer that the record is about, as it was then.
    */
   customerName?: {
     [k: string]: unknown | undefined;
@@ -54,13 +54,13 @@ export interface AlertInput {
   alertSeen?: boolean;
   archived?: boolean;
   /**
-   * When it appears again, as a new one; empty unless its user has put it off.
+   * When it appears again as a new alert; empty unless its user has snoozed it.
    */
   snoozedUntil?: {
     [k: string]: unknown | undefined;
   };
   /**
-   * When the daily digest that it is in is due; empty once it has been sent, or if it is in none.
+   * When its daily digest is due; empty once that has been sent, or if it is in none.
    */
   digestAt?: {
     [k: string]: unknown | undefined;

@@ -1,6 +1,7 @@
 // Generated from schemas/reference/customer-type.json. Do not edit: change the schema and run npm run generate.
 import { schemaText } from '../../core/i18n/t.ts';
-import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
+import { EntityList } from '../../crud/list/EntityList.tsx';
+import type { ListProps } from '../../crud/list/list-props.ts';
 import { EditDialog } from './dialogs.gen.tsx';
 import { customerType } from './resource.gen.ts';
 

@@ -1,6 +1,7 @@
 // Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
 import { schemaText } from '../../core/i18n/t.ts';
-import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
+import { EntityList } from '../../crud/list/EntityList.tsx';
+import type { ListProps } from '../../crud/list/list-props.ts';
 import { EditDialog } from './dialogs.gen.tsx';
 import { enquiry } from './resource.gen.ts';
 
@@ -26,7 +27,7 @@ export const MainList = (props: ListProps) => (
     filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus']}
     sort={{ field: 'dateReceived', order: 'DESC' }}
     date="dateReceived"
-    sorts={['dateReceived', 'sQuoteNo', 'customer', 'quoteValue', 'opportunityStatus']}
+    sorts={['dateReceived', 'sQuoteNo', 'customer', 'quoteValue', 'expiryDate', 'opportunityStatus']}
     create={EditDialog}
     edit={EditDialog}
   />

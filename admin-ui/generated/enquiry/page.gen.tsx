@@ -13,7 +13,7 @@ export const EnquiryPage = (props: PageProps) => (
     {...props}
     of={enquiry}
     edit={EditDialog}
-    facts={['oppDescription', 'customer', 'mbpBranch', 'salesExec']}
+    facts={['oppDescription', 'customer', 'quoteValue', 'mbpBranch', 'salesExec']}
     tabs={localised('tabs', [
       {
         name: 'detail',

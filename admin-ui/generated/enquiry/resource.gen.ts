@@ -106,6 +106,7 @@ export const enquiry: Resource<Enquiry> = {
     customer: { title: 'Customer', type: 'ref', required: 'Customer is required.', to: 'customer', widget: 'picker' },
     custCode: { title: 'Account No', type: 'alias', alias: ['customer', 'custCode'] },
     customerName: { title: 'Customer name', type: 'alias', alias: ['customer', 'custName'] },
+    requireApproval: { title: 'Customer awaits approval', type: 'alias', alias: ['customer', 'requireApproval'] },
     contact: {
       title: 'Contact',
       type: 'ref',
@@ -132,7 +133,13 @@ export const enquiry: Resource<Enquiry> = {
     projectType: { title: 'Enquiry Type', type: 'ref', required: 'Type is required.', to: 'projectType' },
     opportunityType: { title: 'Opportunity Type', type: 'ref', to: 'opportunityType' },
     productType: { title: 'Product Type', type: 'ref', to: 'productType' },
-    opportunityStatus: { title: 'Status', type: 'ref', defaultReference: { row: 1 }, to: 'opportunityStatus' },
+    opportunityStatus: {
+      title: 'Status',
+      type: 'ref',
+      defaultReference: { row: 1 },
+      required: 'Status is required.',
+      to: 'opportunityStatus',
+    },
     oppStatusName: { title: 'Opp Status Name', type: 'alias', alias: ['opportunityStatus', 'oppStatusName'] },
     quoteValue: { title: 'Value', type: 'number', format: 'money', readOnly: true },
     expiryDate: {

@@ -30,6 +30,7 @@ export type EnquirySlots = Slots<
   | 'customer'
   | 'custCode'
   | 'customerName'
+  | 'requireApproval'
   | 'contact'
   | 'mbpBranch'
   | 'salesExec'

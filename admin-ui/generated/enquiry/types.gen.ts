@@ -46,6 +46,7 @@ export interface Enquiry {
   } | null;
   custCode: string | null;
   customerName: string | null;
+  requireApproval: boolean | null;
   contact: {
     contactId: number;
     contactName: string | null;
@@ -151,6 +152,7 @@ export interface EnquiryInput {
     | null;
   custCode?: unknown;
   customerName?: unknown;
+  requireApproval?: unknown;
   contact?:
     | number
     | {

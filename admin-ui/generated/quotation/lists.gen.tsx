@@ -1,6 +1,7 @@
 // Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
 import { schemaText } from '../../core/i18n/t.ts';
-import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
+import { EntityList } from '../../crud/list/EntityList.tsx';
+import type { ListProps } from '../../crud/list/list-props.ts';
 import { EditDialog } from './dialogs.gen.tsx';
 import { quotation } from './resource.gen.ts';
 
@@ -29,6 +30,7 @@ export const MainList = (props: ListProps) => (
       'chaseBy',
       'chaseDate',
       'expectedOrderDate',
+      'decidedOn',
       'lastActivityDate',
     ]}
     card={['customer', 'productValue', 'expiryDate']}

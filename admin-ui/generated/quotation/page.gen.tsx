@@ -24,7 +24,10 @@ export const QuotationPage = (props: PageProps) => (
             fields: ['sQuoteNo', 'versionNo', 'opportunity', 'customer', 'mbpBranch', 'quoteStatus', 'lostQuoteReason'],
           },
           { title: 'Value', fields: ['productValue', 'internalValue', 'productType', 'productQty', 'quoteGrade'] },
-          { title: 'Dates', fields: ['quoteVerDate', 'expiryDate', 'expectedOrderDate', 'reqDeliveryDate'] },
+          {
+            title: 'Dates',
+            fields: ['quoteVerDate', 'expiryDate', 'expectedOrderDate', 'reqDeliveryDate', 'decidedOn'],
+          },
           { title: 'Follow-up', fields: ['chaseBy', 'chaseDate', 'lastActivityDate', 'sentOn', 'sentTo'] },
           { title: 'Notes', fields: ['notes'] },
           { title: 'Record', fields: ['createdByDept', 'dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },

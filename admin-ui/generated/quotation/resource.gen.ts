@@ -30,6 +30,7 @@ export const quotation: Resource<Quotation> = {
     address1: { title: 'House', type: 'alias', alias: ['opportunity', 'address1'] },
     address2: { title: 'Street', type: 'alias', alias: ['opportunity', 'address2'] },
     postCode: { title: 'Post Code', type: 'alias', alias: ['opportunity', 'postCode'] },
+    opportunityStatus: { title: 'Enquiry Status', type: 'alias', alias: ['opportunity', 'opportunityStatus'] },
     customer: {
       title: 'Customer',
       type: 'ref',
@@ -79,7 +80,13 @@ export const quotation: Resource<Quotation> = {
       required: 'Product Quantity is required',
     },
     quoteGrade: { title: 'Grade', type: 'ref', required: 'Grade is required', to: 'quotationGrade' },
-    quoteStatus: { title: 'Status', type: 'ref', defaultReference: { row: 1 }, to: 'quoteStatus' },
+    quoteStatus: {
+      title: 'Status',
+      type: 'ref',
+      defaultReference: { row: 1 },
+      required: 'Status is required.',
+      to: 'quoteStatus',
+    },
     createdByDept: {
       title: 'Department',
       type: 'ref',
@@ -88,6 +95,14 @@ export const quotation: Resource<Quotation> = {
       to: 'department',
     },
     lostQuoteReason: { title: 'Lost because', type: 'ref', required: 'Lost because is required.', to: 'lostQuoteNote' },
+    decidedOn: {
+      title: 'Decided on',
+      type: 'string',
+      description: 'Day on which the version was won or lost.',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+    },
     chaseBy: { title: 'Chase By', type: 'ref', to: 'user', choices: { status: { is: 'ACTIVE' } } },
     chaseDate: { title: 'Chase On', type: 'string', format: 'date', maxLength: 100 },
     lastActivityDate: {
@@ -152,6 +167,7 @@ export const quotation: Resource<Quotation> = {
     'expiryDate',
     'expectedOrderDate',
     'reqDeliveryDate',
+    'decidedOn',
     'chaseBy',
     'chaseDate',
     'lastActivityDate',

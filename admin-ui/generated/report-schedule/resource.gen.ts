@@ -72,7 +72,7 @@ export const reportSchedule: Resource<ReportSchedule> = {
     recipients: {
       title: 'Also to',
       type: 'refs',
-      description: 'They get what the owner may see.',
+      description: 'They get only what the owner may see.',
       to: 'user',
       choices: { status: { is: 'ACTIVE' } },
     },

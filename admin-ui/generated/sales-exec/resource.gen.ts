@@ -16,11 +16,20 @@ export const salesExec: Resource<SalesExec> = {
       required: 'Sales Exec is required',
       transform: ['trim'],
     },
+    user: {
+      title: 'User',
+      type: 'ref',
+      description: 'Who this is. When the user leaves, their customers can be handed over.',
+      to: 'user',
+      choices: { status: { is: 'ACTIVE' } },
+    },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
   }),
   duplicates: null,
-  dialogs: localised('dialogs', { edit: { title: 'Sales Exec', width: 500, layout: [['salesExecName'], ['active']] } }),
+  dialogs: localised('dialogs', {
+    edit: { title: 'Sales Exec', width: 500, layout: [['salesExecName'], ['user'], ['active']] },
+  }),
   layout: [],
 
   validators: localised('validators', validators),

@@ -3,6 +3,6 @@
 import type { Slots } from '../../core/model/resource.ts';
 import type { SalesExec } from './types.gen.ts';
 
-export type SalesExecSlots = Slots<SalesExec, 'id' | 'salesExecName' | 'active' | 'version'>;
+export type SalesExecSlots = Slots<SalesExec, 'id' | 'salesExecName' | 'user' | 'active' | 'version'>;
 
 export const salesExecSlots = (slots: SalesExecSlots): SalesExecSlots => slots;

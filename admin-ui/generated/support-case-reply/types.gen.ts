@@ -1,6 +1,6 @@
 // Generated from schemas/entities/support-case-reply/. Do not edit: change the schema and run npm run generate.
 /**
- * What the person who reported a problem and those who look into it write to each other.
+ * Messages between the person who reported a problem and the people who look into it.
  */
 export interface SupportCaseReply {
   id: number;

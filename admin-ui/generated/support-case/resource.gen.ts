@@ -28,7 +28,7 @@ export const supportCase: Resource<SupportCase> = {
     },
     resolution: { title: 'Resolution', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
     status: { title: 'Status', type: 'ref', required: 'The Status is required', to: 'supportCaseStatus' },
-    active: { title: 'Active', type: 'boolean', default: true },
+    active: { title: 'Active', type: 'boolean', default: true, required: 'The Active is required' },
     screenshot: { title: 'Screenshot', type: 'ref', required: 'The Screenshot is required', to: 'attachment' },
     loggedInUser: { title: 'User', type: 'ref', readOnly: true, to: 'user' },
     lastEP: { title: 'Last call', type: 'string', maxLength: 300, transform: ['trim'] },

@@ -37,7 +37,7 @@ export const userWidget: Resource<UserWidget> = {
     groupBy: {
       title: 'For each',
       type: 'string',
-      description: 'What a chart has a bar, point or slice for.',
+      description: 'A chart has a bar, point or slice for each value of this.',
       maxLength: 60,
       transform: ['trim'],
     },
@@ -57,7 +57,7 @@ export const userWidget: Resource<UserWidget> = {
     height: {
       title: 'Height',
       type: 'integer',
-      description: 'Least height, in steps of 40 pixels. Default: as high as its content.',
+      description: 'Minimum height, in steps of 40 pixels. Default: as high as its content.',
       minimum: 1,
       maximum: 20,
     },

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
-import { inWords, useInks, type ChartProps } from './chart.ts';
+import { inWords, pale, useInks, type ChartProps } from './chart.ts';
 import { Legend } from './Legend.tsx';
-import { formatNumber } from './chart-data.ts';
+import { formatNumber, formatShort, type NumberFormat } from './chart-data.ts';
 
 const [usual, bar, gap] = [280, 18, 8];
+/** Width for the value beside the longest bar. */
+const room = 72;
 
 interface BarChartProps extends ChartProps {
   /** Shows all rows; else many rows scroll. */
@@ -13,15 +15,15 @@ interface BarChartProps extends ChartProps {
 }
 
 /** A horizontal bar chart: one row per label, with a bar for each series. */
-export function BarChart({ title, data, room = usual, whole = false }: BarChartProps) {
+export function BarChart({ title, data, room: height = usual, whole = false }: BarChartProps) {
   const { labels, series } = data;
   const row = series.length * bar + gap;
   // Whole rows: none is cut through.
-  const rows = Math.max(Math.floor((room + gap) / row), 1);
+  const rows = Math.max(Math.floor((height + gap) / row), 1);
   const scrolls = !whole && labels.length > rows;
   return (
     <>
-      <Legend names={series.map(({ name }) => name)} />
+      <Legend data={data} />
       <Box
         {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': t('kit.scrollable', { title }) })}
         sx={scrolls ? { maxHeight: rows * row - gap, overflow: 'auto', scrollbarWidth: 'thin' } : {}}
@@ -35,7 +37,7 @@ export function BarChart({ title, data, room = usual, whole = false }: BarChartP
 function Bars({ title, data }: ChartProps) {
   const { labels, series } = data;
   const inkOf = useInks(series.length);
-  const longest = Math.max(...series.flatMap((one) => one.data), 1);
+  const longest = Math.max(...series.flatMap((one) => [...one.data, ...(one.before ?? [])]), 1);
   return (
     <Box
       role="img"
@@ -54,25 +56,54 @@ function Bars({ title, data }: ChartProps) {
             {label}
           </Typography>
           <Box>
-            {series.map(({ name, data: values, format }, k) => (
-              <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height: bar }}>
-                <Box
-                  sx={{
-                    width: `calc((100% - 96px) * ${Math.max(values[i]!, 0) / longest})`,
-                    minWidth: values[i]! > 0 ? 2 : 0,
-                    height: 12,
-                    borderRadius: 0.5,
-                    backgroundColor: inkOf(k),
-                  }}
-                />
-                <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {formatNumber(values[i]!, format)}
-                </Typography>
-              </Box>
+            {series.map(({ name, data: values, before, format }, k) => (
+              <Bar
+                key={name}
+                value={values[i]!}
+                before={before?.[i]}
+                format={format}
+                longest={longest}
+                ink={inkOf(k)}
+              />
             ))}
           </Box>
         </Box>
       ))}
+    </Box>
+  );
+}
+
+interface BarProps {
+  readonly value: number;
+  /** The value of the year before. */
+  readonly before: number | undefined;
+  readonly format: NumberFormat;
+  readonly longest: number;
+  readonly ink: string;
+}
+
+/** A bar with its value in short form, over a pale one for the year before. The whole numbers show on hover. */
+function Bar({ value, before = 0, format, longest, ink }: BarProps) {
+  const share = (of: number) => `calc((100% - ${room}px) * ${Math.max(of, 0) / longest})`;
+  const title = before
+    ? t('kit.chart.withYearBefore', { value: formatNumber(value, format), before: formatNumber(before, format) })
+    : formatNumber(value, format);
+  const shape = (of: number) => ({
+    width: share(of),
+    minWidth: of > 0 ? 2 : 0,
+    borderRadius: 0.5,
+    backgroundColor: ink,
+  });
+  return (
+    <Box title={title} sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 0.75, height: bar }}>
+      {before > 0 && <Box sx={{ ...shape(before), position: 'absolute', height: 16, opacity: pale }} />}
+      <Box sx={{ ...shape(value), position: 'relative', height: before > 0 ? 8 : 12 }} />
+      <Typography
+        variant="caption"
+        sx={{ fontVariantNumeric: 'tabular-nums', ml: `max(0px, ${share(before)} - ${share(value)})` }}
+      >
+        {formatShort(value, format)}
+      </Typography>
     </Box>
   );
 }

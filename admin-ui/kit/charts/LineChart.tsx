@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { axisEnd, inWords, useInks, type ChartProps } from './chart.ts';
+import { axisEnd, inWords, pale, useInks, type ChartProps } from './chart.ts';
 import { Legend } from './Legend.tsx';
 import { formatShort, formatNumber } from './chart-data.ts';
 
@@ -13,13 +13,13 @@ export function LineChart({ title, data, room = 0 }: ChartProps) {
   const height = Math.max(room - around, usual);
   const inkOf = useInks(data.series.length);
   const { labels, series } = data;
-  const end = axisEnd(Math.max(...series.flatMap((one) => one.data)));
+  const end = axisEnd(Math.max(...series.flatMap((one) => [...one.data, ...(one.before ?? [])])));
   const left = (i: number) => (labels.length > 1 ? (100 * i) / (labels.length - 1) : 50);
   const top = (value: number) => 100 - (100 * value) / end;
   const step = Math.ceil(labels.length / 4);
   return (
     <Box role="img" aria-label={inWords({ title, data })}>
-      <Legend names={series.map(({ name }) => name)} />
+      <Legend data={data} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 1.5, pt: 1 }}>
         <Box sx={{ height, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', my: -1 }}>
           {[end, end / 2, 0].map((value) => (
@@ -41,16 +41,19 @@ export function LineChart({ title, data, room = 0 }: ChartProps) {
             style={{ position: 'absolute', width: '100%', height: '100%', overflow: 'visible' }}
             aria-hidden
           >
-            {series.map(({ name, data: values }, k) => (
-              <polyline
-                key={name}
-                points={values.map((value, i) => `${left(i)},${top(value)}`).join(' ')}
-                fill="none"
-                stroke={inkOf(k)}
-                strokeWidth={2}
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
+            {series.map(({ name, data: values, before = [] }, k) =>
+              [before, values].map((line) => (
+                <polyline
+                  key={`${name} ${line === values}`}
+                  points={line.map((value, i) => `${left(i)},${top(value)}`).join(' ')}
+                  fill="none"
+                  stroke={inkOf(k)}
+                  strokeWidth={2}
+                  opacity={line === values ? 1 : pale}
+                  vectorEffect="non-scaling-stroke"
+                />
+              )),
+            )}
           </svg>
           <Points data={data} left={left} top={top} />
         </Box>

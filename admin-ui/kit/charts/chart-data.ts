@@ -1,3 +1,4 @@
+import { t } from '../../core/i18n/t.ts';
 import { money } from '../../core/model/values.ts';
 
 /** Format of the numbers in a series; null for plain numbers. */
@@ -9,8 +10,17 @@ export interface ChartData {
     readonly name: string;
     readonly format: NumberFormat;
     readonly data: readonly number[];
+    /** The values of the year before, for the same labels. */
+    readonly before?: readonly number[];
   }[];
 }
+
+/** Each series followed by that of the year before, for charts that cannot show both in one place. */
+export const withYearBefore = ({ series }: ChartData): ChartData['series'] =>
+  series.flatMap((one) => {
+    const { before, ...rest } = one;
+    return before ? [rest, { ...rest, name: t('kit.chart.yearBefore', { name: one.name }), data: before }] : [rest];
+  });
 
 const shortPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', notation: 'compact' });
 
@@ -18,6 +28,6 @@ const shortPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency
 export const formatNumber = (value: number, format: NumberFormat): string =>
   format === 'money' ? money(value) : value.toLocaleString('en-GB');
 
-/** A number in short form, with its unit: £1.2m. */
+/** A number in short form, with its unit: £388k, £1.2m. */
 export const formatShort = (value: number, format: NumberFormat): string =>
-  format === 'money' ? shortPounds.format(value) : value.toLocaleString('en-GB');
+  format === 'money' ? shortPounds.format(value).replace('K', 'k') : value.toLocaleString('en-GB');

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { chartColours } from '../../core/theme/colours.ts';
-import { formatNumber, type ChartData } from './chart-data.ts';
+import { formatNumber, withYearBefore, type ChartData } from './chart-data.ts';
 
 export interface ChartProps {
   readonly title: string;
@@ -17,10 +17,22 @@ export function useInks(count: number): (i: number) => string {
 }
 
 /** A chart in words, for screen readers. */
-export const inWords = ({ title, data: { labels, series } }: ChartProps): string =>
-  `${title}. ${labels
-    .map((label, i) => `${label}: ${series.map(({ data, format }) => formatNumber(data[i]!, format)).join(', ')}`)
+export const inWords = ({ title, data }: ChartProps): string =>
+  `${title}. ${data.labels
+    .map(
+      (label, i) =>
+        `${label}: ${withYearBefore(data)
+          .map((one, k) => valueInWords(one, i, k))
+          .join(', ')}`,
+    )
     .join('; ')}`;
+
+/** The first series is the one that the title names. */
+const valueInWords = ({ name, data, format }: ChartData['series'][number], i: number, k: number): string =>
+  `${k ? `${name} ` : ''}${formatNumber(data[i]!, format)}`;
+
+/** Opacity of the bars of the year before. */
+export const pale = 0.35;
 
 /** End of an axis: the smallest of 1, 2, 2.5 and 5 times a power of ten that is not below the maximum. */
 export function axisEnd(most: number): number {

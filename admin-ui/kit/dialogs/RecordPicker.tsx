@@ -17,12 +17,16 @@ import { WindowedTable } from '../tables/WindowedTable.tsx';
 import { ChosenFacts, type Fact } from './ChosenFacts.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 
-/** Maximum number of records listed, newest first. */
-const most = 1000;
+/**
+ * Maximum number of records listed, newest first: all have one height, and a browser limits the height of an element.
+ */
+const most = 10_000;
 
 interface Props<T> extends Pick<PickerProps, 'value' | 'beside' | 'onClose'> {
   readonly of: string;
   readonly title: string;
+  /** Entity whose record in the same form, if there is one, limits the list. Default: the list has all records. */
+  readonly narrowedBy?: string;
   /** Date field to sort by. */
   readonly newestBy: string;
   readonly columns: readonly WindowedColumn<T>[];
@@ -31,20 +35,20 @@ interface Props<T> extends Pick<PickerProps, 'value' | 'beside' | 'onClose'> {
   readonly onChoose: (chosen: T) => void;
 }
 
-/** Chooses a record by search. If the form has a customer, lists only that customer's records (BEH-072). */
+/** Chooses a record by search. */
 export function RecordPicker<T extends WireRecord>(props: Props<T>) {
-  const { of, title, newestBy, columns, facts, value, beside, onChoose, onClose } = props;
+  const { of, title, narrowedBy, newestBy, columns, facts, value, beside, onChoose, onClose } = props;
   const { key, plural } = summaryOf(of);
-  const customer = beside('customer')?.value ?? null;
+  const owner = narrowedBy ? (beside(narrowedBy)?.value ?? null) : null;
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<T | null>(null);
   const [maximized, setMaximized] = useState(false);
   const typed = useDeferredValue(text.trim());
   const sort = { field: newestBy, order: 'DESC' } as const;
-  const narrowed = { ...(customer && { customer: customer.customerId }) };
+  const narrowed = { ...(narrowedBy && owner && { [narrowedBy]: owner[summaryOf(narrowedBy).key] }) };
   const found = useChunks<T>(of, sort, { ...narrowed, ...(typed && { q: typed }) }, most);
   const { look, error, isFetching, refetch } = found;
-  // The records of one customer are searched for any part of any text (BEH-076); all records by the server, for words.
+  // A list that is limited is searched for any part of any text; all records by the server, for words.
   const containing = useContaining<T>(of, sort, narrowed, typed, (row) =>
     [...columns, ...facts].map((part) => part.text(row)),
   );
@@ -72,9 +76,9 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
         </>
       }
     >
-      {customer && (
+      {owner && (
         <Typography sx={{ mb: 1, color: 'text.secondary' }}>
-          {t('kit.picker.ofCustomer', { plural, customer: nameOf(customer) })}
+          {t('kit.picker.narrowed', { plural, name: nameOf(owner) })}
         </Typography>
       )}
       <SearchText text={text} onText={setText} />

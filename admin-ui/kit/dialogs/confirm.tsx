@@ -14,10 +14,10 @@ export interface Question {
   readonly destroys?: boolean;
 }
 
-let asked: { readonly question: Question; readonly answer: (yes: boolean | null) => void } | null = null;
+let current: { readonly question: Question; readonly answer: (yes: boolean | null) => void } | null = null;
 const listeners = new Set<() => void>();
-const set = (next: typeof asked) => {
-  asked = next;
+const set = (next: typeof current) => {
+  current = next;
   listeners.forEach((listener) => listener());
 };
 const subscribe = (listener: () => void) => {
@@ -32,15 +32,16 @@ const subscribe = (listener: () => void) => {
 export const confirm = async (question: Question): Promise<boolean> => (await ask(question)) === true;
 
 /** Shows a message that the user has to confirm. */
-export const tell = (title: string, text: string): Promise<unknown> => ask({ title, text, yes: t('kit.ok'), no: null });
+export const inform = (title: string, text: string): Promise<unknown> =>
+  ask({ title, text, yes: t('kit.ok'), no: null });
 
 /**
- * Asks a question to which no is an answer too.
+ * Asks a question that can be answered with yes or no, or closed.
  * @returns null if the user closed the question without an answer
  */
 export const ask = (question: Question): Promise<boolean | null> =>
   new Promise((resolve) => {
-    asked?.answer(null);
+    current?.answer(null);
     set({
       question,
       answer: (yes) => {
@@ -52,27 +53,27 @@ export const ask = (question: Question): Promise<boolean | null> =>
 
 /** Shows the current question. Rendered once, in the shell. */
 export function ConfirmHost() {
-  const current = useSyncExternalStore(subscribe, () => asked);
-  if (!current) return null;
-  const { title, text, yes = t('kit.yes'), no = t('kit.no'), destroys = false } = current.question;
+  const shown = useSyncExternalStore(subscribe, () => current);
+  if (!shown) return null;
+  const { title, text, yes = t('kit.yes'), no = t('kit.no'), destroys = false } = shown.question;
   return (
     <DialogFrame
       open
       role="alertdialog"
       title={title}
       width={420}
-      onClose={() => current.answer(null)}
+      onClose={() => shown.answer(null)}
       actions={
         <>
           {no !== null && (
-            <Button variant="outlined" color="inherit" onClick={() => current.answer(false)} autoFocus={destroys}>
+            <Button variant="outlined" color="inherit" onClick={() => shown.answer(false)} autoFocus={destroys}>
               {no}
             </Button>
           )}
           <Button
             variant="contained"
             color={destroys ? 'error' : 'primary'}
-            onClick={() => current.answer(true)}
+            onClick={() => shown.answer(true)}
             autoFocus={!destroys}
           >
             {yes}

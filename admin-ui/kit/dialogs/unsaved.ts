@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 const userId = () => session.get()?.profile.id;
-/** Only the current user's changes count: nobody is held back by those of an earlier user. */
+/** Only the current user's changes count: those of an earlier user stop nobody. */
 const own = () => open.filter(({ user }) => user === userId());
 
 /** Dialogs with unsaved changes. Check before doing anything that would lose them. */

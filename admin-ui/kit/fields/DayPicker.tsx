@@ -1,11 +1,11 @@
 import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { isDate } from '../../core/time/london.ts';
 import { MonthPicker } from './MonthPicker.tsx';
+import { PopoverDialog } from '../dialogs/PopoverDialog.tsx';
 
 interface Props {
   /** Id of the field. Its label has the same id followed by `-label`. */
@@ -31,13 +31,7 @@ export function DayPicker({ id, title, value, onPick }: Props) {
       >
         <CalendarMonthOutlinedIcon sx={{ fontSize: 18 }} />
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': title } as object }}
-      >
+      <PopoverDialog anchor={anchor} label={title} onClose={() => setAnchor(null)}>
         <MonthPicker
           date={isDate(value) ? value : null}
           onPick={(date) => {
@@ -45,7 +39,7 @@ export function DayPicker({ id, title, value, onPick }: Props) {
             setAnchor(null);
           }}
         />
-      </Popover>
+      </PopoverDialog>
     </InputAdornment>
   );
 }

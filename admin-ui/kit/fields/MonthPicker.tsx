@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
-import { addDays, addMonths, startOfMonth, startOfWeek, tell, today, weekdayOf } from '../../core/time/london.ts';
+import { addDays, addMonths, startOfMonth, startOfWeek, formatDate, today, weekdayOf } from '../../core/time/london.ts';
 
 interface Props {
   /** The chosen date. */
@@ -47,7 +47,7 @@ export function MonthPicker({ date, onPick }: Props) {
     <Box sx={{ p: 1.5, width: 272 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
         <Typography aria-live="polite" sx={{ flex: 1, pl: 1, fontWeight: 600 }}>
-          {tell(at, { month: 'long', year: 'numeric' })}
+          {formatDate(at, { month: 'long', year: 'numeric' })}
         </Typography>
         <IconButton aria-label={t('kit.day.previousMonth')} onClick={() => turn(-1)}>
           <ChevronLeftIcon fontSize="small" />
@@ -79,7 +79,7 @@ export function MonthPicker({ date, onPick }: Props) {
             key={day}
             data-date={day}
             tabIndex={day === at ? 0 : -1}
-            aria-label={tell(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+            aria-label={formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
             aria-pressed={day === date}
             aria-current={day === today() ? 'date' : undefined}
             onClick={() => onPick(day)}

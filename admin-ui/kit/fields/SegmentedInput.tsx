@@ -10,7 +10,7 @@ interface Props<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** A few choices side by side: radio buttons, of which Tab reaches the chosen one and arrows choose another. */
+/** A few radio buttons side by side. Tab reaches the chosen one; arrow keys choose another. */
 export function SegmentedInput<T extends string>({ label, value, choices, disabled = false, onChange }: Props<T>) {
   const name = useId();
   return (
@@ -40,7 +40,7 @@ export function SegmentedInput<T extends string>({ label, value, choices, disabl
             whiteSpace: 'nowrap',
             cursor: disabled ? 'default' : 'pointer',
             color: 'text.secondary',
-            // Lies over its label, so that it is what is pressed.
+            // Lies over its label, so that it receives the clicks.
             '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
             '&:hover': { backgroundColor: 'action.hover' },
             '&:has(:checked)': { backgroundColor: 'action.selected', color: 'text.primary', fontWeight: 600 },

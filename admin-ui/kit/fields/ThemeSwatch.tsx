@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { colours, isColour } from '../../core/theme/colours.ts';
 
-/** A theme colour as it looks in the mode of the page. Nothing for a name that is no theme colour. */
+/** A theme colour as it looks in the mode of the page. Nothing for a name that is not a theme colour. */
 export function ThemeSwatch({ value }: { readonly value: string }) {
   const { palette } = useTheme();
   if (!isColour(value)) return null;

@@ -2,7 +2,7 @@
 export interface ControlProps {
   readonly id: string;
   readonly name: string;
-  readonly value: any;
+  readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
   readonly inputRef: (element: HTMLElement | null) => void;

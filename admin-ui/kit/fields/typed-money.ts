@@ -1,7 +1,7 @@
 /**
- * What a person has typed or pasted into a money input, as it is shown: digits with commas between thousands, one point,
- * at most two decimals, a 0 before a leading point (VAL-104). A pound sign and commas are dropped; two points give 0
- * (FMT-007).
+ * What a person has typed or pasted into a money input, as it is shown: digits with commas between thousands, one
+ * point, at most two decimals, a 0 before a leading point (VAL-104). A pound sign and commas are dropped; two points
+ * give 0 (FMT-007).
  * @param before what the input showed until now: a second point typed into it is ignored
  * @param negative whether a minus in front is kept
  */

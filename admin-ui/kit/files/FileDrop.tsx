@@ -20,6 +20,7 @@ export function FileDrop({ text, onFiles }: Props) {
     const over = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
+      event.dataTransfer!.dropEffect = 'copy';
       setHovering(true);
     };
     const left = (event: DragEvent) => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { FileDrop } from '../files/FileDrop.tsx';
 import { readFile } from './read-file.ts';
@@ -17,19 +17,24 @@ interface Props {
    * @returns why it cannot be used; null if it can
    */
   readonly onRead: (rows: unknown[][], fileName: string) => string | null;
+  /** A file that is already known: it is read at once. */
+  readonly file?: File | undefined;
   readonly children?: ReactNode;
 }
 
-/** Takes a spreadsheet by button or drop, and reads it. */
-export function ChooseSheet({ shape, onRead, children }: Props) {
+/** Reads a spreadsheet that the user chooses or drops. */
+export function ChooseSheet({ shape, onRead, file: known, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [reading, setReading] = useState<string | null>(null);
+  const [reading, setReading] = useState(known?.name ?? null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function read(file: File | undefined) {
+  function take(file: File | undefined) {
     if (!file) return;
     setReading(file.name);
     setProblem(null);
+    void read(file);
+  }
+  async function read(file: File) {
     try {
       const refusal = onRead(await readFile(file), file.name);
       if (refusal) setProblem(`${file.name}: ${refusal}`);
@@ -38,6 +43,10 @@ export function ChooseSheet({ shape, onRead, children }: Props) {
     }
     setReading(null);
   }
+  const readKnown = useEffectEvent(() => {
+    if (known) void read(known);
+  });
+  useEffect(() => readKnown(), []);
 
   return (
     <Paper
@@ -51,7 +60,7 @@ export function ChooseSheet({ shape, onRead, children }: Props) {
         borderStyle: 'dashed',
       }}
     >
-      <FileDrop text={t('kit.sheet.dropNow')} onFiles={([file]) => void read(file)} />
+      <FileDrop text={t('kit.sheet.dropNow')} onFiles={([file]) => take(file)} />
       <UploadFileOutlinedIcon color="primary" sx={{ fontSize: 40 }} />
       <Typography variant="h2">{t('kit.sheet.drop')}</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>
@@ -70,7 +79,7 @@ export function ChooseSheet({ shape, onRead, children }: Props) {
         type="file"
         accept=".xlsx,.xls,.ods,.csv"
         onChange={({ target }) => {
-          void read(target.files?.[0]);
+          take(target.files?.[0]);
           // The same file can be chosen again.
           target.value = '';
         }}

@@ -32,8 +32,8 @@ interface Props<R> {
 }
 
 /**
- * A sheet as a grid of inputs, of which only those in view are drawn. Enter and the arrow keys move between rows; a
- * changed cell is taken when it is left.
+ * A sheet as a grid of inputs. Only the rows in view are drawn. Enter and the arrow keys move between rows; a changed
+ * value is saved when its cell loses focus.
  */
 export function SheetGrid<R extends { readonly number: number }>(props: Props<R>) {
   const { label, columns, rows, cellsOf, mark, wrong, onCell, onRemove, ref } = props;

@@ -42,7 +42,7 @@ export function SheetGridRow({ number, at, cells, headings, mark, wrong, onCell,
         return (
           <Box key={column} role="gridcell" className={problem !== undefined ? 'wrong' : onCellLook.join(' ')}>
             <input
-              // Takes the text anew when it is changed elsewhere.
+              // Takes the new text when it is changed elsewhere.
               key={text}
               data-at={`${at}:${column}`}
               className={look}

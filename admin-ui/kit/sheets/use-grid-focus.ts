@@ -54,7 +54,7 @@ export function useGridFocus(scroller: RefObject<HTMLDivElement | null>, rowCoun
     const input = event.target as HTMLInputElement;
     if (row !== at[0]) return goTo(row, at[1]!);
     if (input.value === input.defaultValue) return;
-    // At the end of the sheet, the changed cell is drawn anew and gets the focus back.
+    // At the end of the sheet, the changed cell is redrawn and gets the focus back.
     input.blur();
     target.current = input.dataset.at!;
   }

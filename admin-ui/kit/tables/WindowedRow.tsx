@@ -40,6 +40,7 @@ export function WindowedRow<T>(props: Props<T>) {
       aria-rowindex={index + 2}
       aria-selected={isChosen}
       data-at={isCurrent ? '' : undefined}
+      data-stripe={index % 2 ? '' : undefined}
       onClick={() => onClick(row)}
       onDoubleClick={() => onDoubleClick?.(row)}
       sx={rowStyle}
@@ -59,7 +60,8 @@ const rowStyle = {
   cursor: 'pointer',
   borderBottom: 1,
   borderColor: 'divider',
-  '&:hover': { backgroundColor: 'action.hover' },
+  '&[data-stripe]': { backgroundColor: 'action.hover' },
+  '&:hover': { backgroundColor: 'action.focus' },
   '&[aria-selected=true]': { backgroundColor: 'action.selected' },
   '&[data-at]': { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' },
 } as const;

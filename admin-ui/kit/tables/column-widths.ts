@@ -7,7 +7,7 @@ export interface Measured {
   readonly isText: boolean;
 }
 
-/** Texts up to this width keep it; wider ones share what the others leave. */
+/** Columns of texts up to this width keep it; wider ones share the space that is left. */
 const narrow = 140;
 /** A wide column has at least this width, and no cell counts as wider than the second one. */
 const [least, most] = [104, 420];
@@ -28,9 +28,10 @@ export const widthOf = (name: string) => ({
 
 /**
  * Custom properties that give each column its width. Narrow columns keep their natural width. Wide ones share the rest
- * of the table in proportion to theirs, so that none is cut while another has room.
+ * of the table in proportion to theirs, so that none is cut while another has room. If there is no wide one, the widest
+ * text gets the rest.
  * @param chosen widths that a user has set, in hundredths of the table
- * @param others width of the cells that are no columns, in pixels
+ * @param others width of the cells that are not columns, in pixels
  */
 export function columnWidths(
   columns: readonly Measured[],
@@ -38,7 +39,10 @@ export function columnWidths(
   others: number,
 ): Readonly<Record<string, string>> {
   const isChosen = ({ name }: Measured) => (chosen[name] ?? 0) > 0;
-  const isWide = (column: Measured) => column.isText && column.natural > narrow && !isChosen(column);
+  const texts = columns.filter((column) => column.isText && !isChosen(column));
+  const widest = Math.max(...texts.map(({ natural }) => natural));
+  const first = texts.find(({ natural }) => natural === widest);
+  const isWide = (column: Measured) => texts.includes(column) && (column.natural > narrow || column === first);
   const weight = ({ natural }: Measured) => Math.min(natural, most);
   const kept = columns.filter((column) => !isWide(column) && !isChosen(column));
   const wide = columns.filter(isWide);
@@ -50,11 +54,11 @@ export function columnWidths(
     ...columns.filter(isChosen).map(({ name }) => [chosenName(name), `${chosen[name]}cqw`]),
     ...kept.flatMap(({ name, natural, isText }) => [
       [autoName(name), `${natural}px`],
-      // What may not be cut makes the column wider, if a later page has more of it.
+      // Without a limit, a value that may not be cut widens the column if a later page has a longer one.
       ...(isText ? [[limitName(name), `${narrow + 20}px`]] : []),
     ]),
     ...wide.flatMap((column) => {
-      const width = `max(${least}px, ${rest} * ${(weight(column) / whole).toFixed(4)})`;
+      const width = `max(${column.natural > narrow ? least : column.natural}px, ${rest} * ${(weight(column) / whole).toFixed(4)})`;
       return [
         [autoName(column.name), width],
         [limitName(column.name), width],

@@ -55,7 +55,7 @@ export const activity = {
     loading: 'Loading activities',
     failed: 'The activities could not be loaded.',
     tooMany:
-      'Only %{shown} of %{total} activities are shown: at most %{most} at once. Narrow them with the filters, or show fewer days.',
+      'Only %{shown} of %{total} activities are shown; the limit is %{most}. Use the filters, or show fewer days.',
     allDay: 'All day, %{day}',
     dayWithClocks: '%{day} · %{change}',
     clocksForward: 'Clocks go forward',

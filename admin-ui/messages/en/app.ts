@@ -37,16 +37,6 @@ export const app = {
     noRole: 'no role',
     stop: 'Stop viewing',
   },
-  access: {
-    notOpened: '“%{title}” was not opened.',
-    permission: 'You need the permission “%{title}”, with the level %{level}.',
-    role: 'You need the role “%{name}”.',
-    showSettings: 'You need a role that may open the settings.',
-    showAdmin: 'You need a role for administration.',
-    ownBranch: 'You see only records of your own branch, %{branch}. Those of other branches are not found.',
-    ask: 'You can ask %{names} for it.',
-    supervisors: 'In your branch, you can ask %{names}.',
-  },
   errorPage: {
     errorTitle: 'ERROR OCCURRED',
     error: 'Something went wrong.',
@@ -59,7 +49,7 @@ export const app = {
   connection: {
     offline: 'You are offline.',
     unreachable: 'The server cannot be reached.',
-    kept: 'What you type is kept, and what was not loaded is loaded once the connection is back.',
+    kept: 'Your typing is kept. Anything that could not be loaded will load when the connection is back.',
   },
   errors: {
     view: 'View errors',
@@ -72,6 +62,7 @@ export const app = {
   account: {
     label: 'Your account, %{initials}',
     labelInline: 'Your account,',
+    mine: 'My account',
     reloadLists: 'Reload lists',
     listsReloaded: 'The lists of choices are up to date.',
     notifications: 'Notification settings',
@@ -93,7 +84,7 @@ export const app = {
     updated: 'Password updated successfully',
     failed: 'Error while updating password.',
     choose: 'Choose a password',
-    help: 'At least 10 characters',
+    help: 'At least %{count} characters',
   },
   secondFactor: {
     what: 'With a second factor, signing in also needs a code from an app on your telephone. Nobody can then sign in with your password alone.',
@@ -101,7 +92,8 @@ export const app = {
     since: 'On since %{at}.',
     codesLeft: '%{smart_count} recovery code left. |||| %{smart_count} recovery codes left.',
     renew: 'To use another telephone, or to get new recovery codes, switch it off and set it up again.',
-    required: 'Your role requires a second factor: once it is switched off, you sign in again and set it up anew.',
+    required:
+      'Your role requires a second factor. After switching it off, you must sign in again and set up a new one.',
     off: 'Switch off',
     switchedOn: 'Second factor switched on. Your other devices were signed out.',
     switchedOff: 'Second factor switched off. Your other devices were signed out.',
@@ -126,13 +118,13 @@ export const app = {
     confirm: 'Confirm',
     recoveryTitle: 'Your recovery codes',
     recoveryText:
-      'Keep these codes where only you can find them. Each signs you in once, if you do not have your telephone. They are not shown again.',
+      'Keep these codes where only you can find them. Without your telephone, each lets you sign in once. They are not shown again.',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'They could not be copied. Please download them.',
     download: 'Download',
     file: 'Branchline recovery codes of %{email}. Each works once.',
-    go: 'I have kept them',
+    go: 'I have saved them',
   },
   email: {
     invalid: 'E-mail must be an e-mail address.',
@@ -166,7 +158,6 @@ export const app = {
     back: 'Back to the sign-in',
     again: 'Sign in again',
     expired: 'Your session has expired, please login again.',
-    tooMany: 'There were too many attempts. Please try again later.',
   },
   signUp: {
     firstName: 'First name',
@@ -192,10 +183,10 @@ export const app = {
       notes: 'Notes for me',
       approvals: 'Customers to approve',
       support: 'Support cases',
-      reports: 'Scheduled reports that stop',
+      reports: 'Scheduled reports that have stopped',
     },
     digestHelp:
-      'The daily digest is one mail at 07:30 with the alerts that you have not read. Alerts that are not in the bell are under View all, Show Archived Alerts.',
+      'The daily digest is one mail at 07:30 with your unread alerts. To find alerts that are not in the bell, choose View all, then Show Archived Alerts.',
     updated: 'Notification settings updated',
     failed: 'Failed to update Notification settings.',
   },

@@ -1,6 +1,6 @@
 export const audit = {
   title: 'Audit',
-  about: 'Changes of users, roles, permissions and settings, the newest first.',
+  about: 'Changes to users, roles, permissions and settings, newest first.',
   kind: 'Kind',
   user: 'Changed by',
   period: 'Period',

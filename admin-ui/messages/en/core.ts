@@ -1,4 +1,4 @@
-/** Texts of `core/`: of sessions, of calls, and those that MUI's components bring along. */
+/** Texts of `core/`: sessions, calls, and MUI's own components. */
 export const core = {
   levels: {
     none: 'None',
@@ -27,7 +27,9 @@ export const core = {
     inactiveToast: 'USER INACTIVE: The status has been set Inactive and you will not be able to login',
     unknownEmail: 'This email address is not recognised, please contact the admin team.',
     wrongPassword: 'The password entered is incorrect, please try again',
-    tooMany: 'There were too many attempts. Please try again in 15 minutes.',
+    tooMany:
+      'There were too many attempts. Please try again in %{smart_count} minute. |||| There were too many attempts. Please try again in %{smart_count} minutes.',
+    tooManyLater: 'There were too many attempts. Please try again later.',
     tooLate: 'The sign-in took too long. Please sign in again.',
     cancelled: 'You have not signed in.',
     notActive: 'The user is not active in the system. Please contact the administrator.',

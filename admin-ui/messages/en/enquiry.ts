@@ -1,6 +1,10 @@
 /** Texts of `features/enquiry/`. */
 export const enquiry = {
   setActive: 'Set active',
+  shortcuts: {
+    bookIn: 'Book in the first quotation of the enquiry',
+    setActive: 'Set an expired enquiry active',
+  },
   expired: 'Expired',
   expiredOn: 'The last quotation expired on %{date}, and none is active.',
   board: {

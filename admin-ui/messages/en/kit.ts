@@ -18,6 +18,7 @@ export const kit = {
   undone: 'Undone.',
   searchEverywhere: 'Search everywhere',
   tryAgain: 'Try again',
+  codeFailed: 'This page could not be loaded.',
   loading: 'Loading',
   loadingRows: 'Loading…',
   rows: 'Rows',
@@ -33,6 +34,8 @@ export const kit = {
   searchFailed: 'The %{what} could not be loaded.',
   chart: {
     group: 'Group',
+    yearBefore: '%{name}, a year before',
+    withYearBefore: '%{value}; a year before: %{before}',
   },
   dialog: {
     maximize: 'Maximize',
@@ -62,13 +65,13 @@ export const kit = {
   },
   picker: {
     search: 'Global Search',
-    ofCustomer: '%{plural} of %{customer}',
+    narrowed: '%{plural} of %{name}',
     found: '%{plural} found',
   },
   facts: {
-    choose: 'Choose a %{title} to see more of it.',
+    choose: 'Choose a %{title} to see its details.',
     /** Before a word such as "enquiry". */
-    chooseVowel: 'Choose an %{title} to see more of it.',
+    chooseVowel: 'Choose an %{title} to see its details.',
     chosen: 'Chosen %{title}',
   },
   day: {

@@ -13,29 +13,29 @@ export const pageHelp = {
   activities:
     'Tasks, meetings and calls of everyone you may see. Click a status to change it; a result can plan the next activity. The calendar shows them by day, week or month.',
   myActivities: 'Your own tasks, meetings and calls. Those that are overdue have their own status.',
-  activity: 'One task, meeting or call: when it is, with whom, and what came of it.',
+  activity: 'One task, meeting or call: when it takes place, who with, and its result.',
   enquiries:
-    'What customers have asked for, as a list or as a board of statuses. An enquiry holds the quotations made for it.',
+    'What customers have asked for, as a list or as a board with a column for each status. An enquiry holds its quotations.',
   enquiry: 'One enquiry with its quotations, activities, notes and files.',
   quotations: 'All versions of all quotations. Click one to see it as a PDF, to mail it or to make a new version.',
   quotation:
     'One version of a quotation. Show it as a PDF, mail it to the contact, revise it, or record that it was won or lost.',
   chase:
-    'The quotations to follow up today, the most urgent first, each with the reasons. Each result has its own key.',
-  reports: 'All reports you may see, grouped by what they are about.',
+    'The quotations to follow up today, most urgent first, each with the reasons. You can record each result with a key.',
+  reports: 'All reports you may see, grouped by subject.',
   report:
     'The chips choose the period. Click a count or a sum to see the records behind it. The table can be exported, printed and sent by mail on a schedule.',
   scheduledReports:
-    'Reports that are sent by mail every day, week or month, with what their owner may see at that time.',
-  actualSales: 'Sales figures by account and month. Post a spreadsheet to take in those of a whole year.',
-  forecasts: 'Forecast figures by account and month. Post a spreadsheet to take in those of a whole year.',
+    'Reports that are sent by mail every day, week or month. Each contains only what its owner may see when it is sent.',
+  actualSales: 'Sales figures by account and month. Post a spreadsheet to enter the figures of a whole year.',
+  forecasts: 'Forecast figures by account and month. Post a spreadsheet to enter the forecasts of a whole year.',
   posting:
-    'Takes figures from a spreadsheet. Its cells are checked first, and can be corrected here; nothing is saved before you post it. A posting can be undone.',
+    'Saves the figures of a spreadsheet. Its cells are checked first and can be corrected here. Nothing is saved until you post it, and a posting can be undone.',
   salesData:
     'Compares a year with the one before and with the forecast, by branch, account or month. Click an amount to see the figures behind it.',
-  users: 'Who may sign in, and with which role. Invite a person, or make somebody inactive who has left.',
+  users: 'Everyone who may sign in, with their roles. Invite a new person, or deactivate someone who has left.',
   user: 'One user: their role and branch, when they signed in, and the widgets of their dashboard.',
-  roles: 'What kinds of user there are. A role decides what its users may see and change.',
+  roles: 'The kinds of user. A role decides what its users may see and change.',
   role: 'The permissions of one role, and the level of each.',
   audit:
     'Who changed users, roles, permissions and settings, and when. The chips choose the kind, the person and the period; the whole list can be saved as a file.',
@@ -43,6 +43,6 @@ export const pageHelp = {
     'Problems that users have reported, each with a screenshot and the last call that failed. Set a status or a resolution, or reply: the person who reported it gets an alert and a mail.',
   mySupportCases:
     'The problems you have reported, and the answers to them. Open one to reply. The lifebuoy at the top reports a new one.',
-  settings: 'The lists that forms choose from, in groups, and other settings of the product.',
+  settings: 'The lists of choices that forms offer, in groups, and the other settings.',
   videos: 'Short films that show how to do something. Each opens in a new tab.',
 } as const;

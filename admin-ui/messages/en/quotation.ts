@@ -1,6 +1,8 @@
 /** Texts of `features/quotation/`. */
 export const quotation = {
   expiresBefore: 'Expiry Date must not be before Quote Date.',
+  sent: 'Sent on %{on} to %{to}. Changes here do not change the sent PDF. Make a new version instead.',
+  enquiryIs: 'Enquiry %{number} is now %{status}.',
   actions: {
     newVersion: 'New version',
     revise: 'Revise',
@@ -38,7 +40,7 @@ export const quotation = {
     sendTitle: 'Send quotation %{number} version %{version}',
     sendNow: 'Send',
     sent: 'Quotation sent to %{to}',
-    attached: '%{file} goes with this mail: %{value}, as it is saved now.',
+    attached: '%{file} is attached to this mail, with the value as it is saved now: %{value}.',
     notActive: 'This version is not active: its status is %{status}.',
   },
   chase: {

@@ -3,12 +3,11 @@ export const role = {
   permissions: 'permissions',
   levelOf: 'Level of %{title}',
   was: 'Was: %{level}',
-  own: 'This is your own role: what you save applies to you at once.',
+  own: 'This is your own role. Saved changes apply to you at once.',
   noHits: 'No permission matches “%{text}”.',
   failed: 'The permissions could not be loaded.',
   unsaved: '%{smart_count} unsaved change |||| %{smart_count} unsaved changes',
   saved: '%{smart_count} permission saved |||| %{smart_count} permissions saved',
-  notSaved: 'Nothing was saved. %{message}',
   copy: {
     from: 'Copy from',
     copied: 'Nothing is saved yet: check the changes, then save them.',
@@ -23,9 +22,9 @@ export const role = {
   holders: {
     button: 'Who has this?',
     buttonOf: 'Who has “%{title}”?',
-    own: 'Given to a user alone',
+    own: 'Users with a level of their own',
     users: '%{smart_count} active user |||| %{smart_count} active users',
     none: 'Nobody has this permission.',
-    failed: 'It could not be loaded who has this permission.',
+    failed: 'The list of who has this permission could not be loaded.',
   },
 } as const;

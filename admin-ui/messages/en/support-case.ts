@@ -16,7 +16,7 @@ export const supportCase = {
   },
   marking: {
     title: 'Screenshot',
-    hint: 'Draw over what nobody should see, or around what you mean. What you black out is not sent.',
+    hint: 'Draw over anything that must stay private, or around the part you mean. Blacked-out areas are not sent.',
     tool: 'Tool',
     black: 'Black out',
     frame: 'Mark',

@@ -1,4 +1,4 @@
-/** In place of what react-admin's lists export with: the server exports ours. */
+/** Replaces the exporter of react-admin's lists: the server exports ours. */
 export default () => {
   throw new Error('The server exports lists.');
 };

@@ -20,7 +20,10 @@ export function lintMenu(model: Model, files: Files, problems: Problems): void {
   );
 }
 
-/** Checks the areas of permissions, and the permissions in access rules and roles. Each problem points to its place in the file. */
+/**
+ * Checks the areas of permissions, and the permissions in access rules and roles. Each problem points to its place in
+ * the file.
+ */
 export function lintRules(files: Files, problems: Problems): void {
   const codes = Object.keys(files.permissions);
   const check = (file: string, at: string, code: string | undefined) => {

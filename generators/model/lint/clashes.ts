@@ -111,13 +111,13 @@ export function lintFormerNames(model: Model, problems: Problems): void {
 export function lintEmbeds(model: Model, problems: Problems): void {
   for (const entity of model.entities) {
     const seen = new Set<string>();
-    const walk = (name: string) => {
+    const follow = (name: string) => {
       if (seen.has(name)) return;
       seen.add(name);
       const next = model.entities.find((one) => one.name === name);
-      if (next) embedded(next).forEach(walk);
+      if (next) embedded(next).forEach(follow);
     };
-    embedded(entity).forEach(walk);
+    embedded(entity).forEach(follow);
     if (seen.has(entity.name))
       problems.add(`${entity.path}.json`, pointer('x-entity', 'embed'), 'leads back to itself');
   }

@@ -2,7 +2,10 @@ import { literalsOf, type Test } from '../condition.ts';
 import { signedInUser, today, type Entity, type Field } from '../types.ts';
 import type { Names, Place } from './names.ts';
 
-/** Checks that no two codes have the same key, that badges have known codes, and that a phrase is about some. */
+/**
+ * Checks that no two codes have the same key, that badges name known codes, and that x-codes-for is only used with
+ * codes.
+ */
 export function lintCodes(names: Names): void {
   const { codes, codesFor, badges } = names.entity;
   if (codesFor && !Object.keys(codes).length) names.add('needs x-codes', 'x-codes-for');

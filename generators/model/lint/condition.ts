@@ -29,7 +29,7 @@ export function lintLiterals(names: Names, { type, values }: Field, test: Test, 
   for (const value of literalsOf(test)) {
     if (value === null) continue;
     if (values) names.known(String(value), values, 'value', ...at);
-    else if (!fits(type, value)) names.add(`${JSON.stringify(value)} is no ${type}`, ...at);
+    else if (!fits(type, value)) names.add(`${JSON.stringify(value)} is not a value of type ${type}`, ...at);
   }
 }
 

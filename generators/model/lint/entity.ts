@@ -1,5 +1,5 @@
 import type { RawEntity } from '../load.ts';
-import { signedInUser, type List, type Page } from '../types.ts';
+import { signedInUser, type List, type Page, type Route } from '../types.ts';
 import type { Names, Place } from './names.ts';
 
 /** Checks the names that an entity's lists, dialogs, page, duplicate check and calls use. */
@@ -20,9 +20,12 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   indexes.forEach((fields, i) => names.columns(fields, 'x-indexes', i));
   names.fields(search, 'x-search');
   for (const list of lists) lintList(names, list, raw['x-lists']?.[list.name] ?? {});
-  for (const { name, layout, readOnly, createOnly, require, star, prefetch } of dialogs) {
+  for (const { name, layout, groups, readOnly, createOnly, require, star, prefetch } of dialogs) {
     const at = ['x-dialogs', name];
-    layout.forEach((row, i) => names.fields(row, ...at, 'layout', i));
+    for (const [heading, rows] of Object.entries(groups ?? {}))
+      rows.forEach((row, i) => names.fields(row, ...at, 'groups', heading, i));
+    if (!groups) layout.forEach((row, i) => names.fields(row, ...at, 'layout', i));
+    else if (raw['x-dialogs']![name]!.layout) names.add('has groups, which replace it', ...at, 'layout');
     names.fields(readOnly, ...at, 'readOnly');
     names.fields(createOnly, ...at, 'createOnly');
     names.fields(Object.keys(require), ...at, 'require');
@@ -53,7 +56,7 @@ function lintOrder(names: Names) {
     names.add(`"${order}" is the field that x-order adds`, 'properties', order!);
 }
 
-/** What a list says of itself, without what it takes from the page, the other lists or the common parts. */
+/** A list as its own file has it, without the keywords it takes from the page, other lists or the common files. */
 interface Said {
   readonly sort?: string;
   readonly sorts?: readonly string[];
@@ -83,6 +86,9 @@ function lintList(names: Names, list: List, said: Said) {
       names.add(`"${name}" must be required: sorting by name leaves out records without one`, ...at, 'sorts');
   }
   for (const word of ['create', 'edit'] as const) if (said[word]) names.dialog(said[word], ...at, word);
+  const reads = ({ operation, params }: Route) => operation === 'one' || (operation === 'list' && !params.length);
+  if (said.edit && !names.entity.routes.some(reads))
+    names.add('edits a record, but x-routes names no call that reads one', ...at, 'edit');
 }
 
 function lintPage(names: Names, { edit, facts, tabs }: Page) {
@@ -126,7 +132,7 @@ function lintDuplicates(names: Names) {
   const { row, details, table } = duplicates;
   for (const [name, path] of Object.entries(row ?? {}))
     names.path(path.split('.'), 'x-duplicates', 'row', ...(name === path ? ['fields'] : ['paths', name]));
-  // The browser shows other fields than those of row only if it gets the whole record.
+  // The browser can show fields that are not in row only if it gets the whole record.
   if (row && (details || table)) names.add('cannot be used with details or table', 'x-duplicates', 'row');
   names.fields(Object.keys(details ?? {}), 'x-duplicates', 'details');
   if (!row && !details) names.add('needs row or details', 'x-duplicates');

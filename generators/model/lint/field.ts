@@ -15,12 +15,12 @@ export function lintField(names: Names, field: Field): void {
     names.path(field.alias, ...at, 'x-alias');
     if (circles(names, field)) names.add('leads back to itself', ...at, 'x-alias');
   }
-  if (field.pattern !== null && !isPattern(field.pattern)) names.add('is no regular expression', ...at, 'pattern');
+  if (field.pattern !== null && !isPattern(field.pattern)) names.add('is not a regular expression', ...at, 'pattern');
   for (const { from, by, text, take } of field.derived) {
     names.fields(from, ...at, 'x-derived', 'from');
     for (const [, name] of text?.matchAll(/\{(\w+)\}/g) ?? [])
       names.known(name!, from, 'source', ...at, 'x-derived', 'text');
-    if (by !== null && text !== null) names.add('is either by a function or a text', ...at, 'x-derived');
+    if (by !== null && text !== null) names.add('must have either by or text, not both', ...at, 'x-derived');
     if (by === null && text === null) names.path([from[0]!, take ?? ''], ...at, 'x-derived', 'take');
   }
   const target = names.target(field.to);
@@ -61,14 +61,15 @@ function lintLabels(names: Names, { name, type, values, labels }: Field): void {
   for (const value of Object.keys(labels)) if (values) names.known(value, values, 'value', ...at, value);
 }
 
-/** Checks that records are handed over from one record to another, and which they are. */
+/** Checks x-handOver: its field refers to one record, and its condition can be used without a signed-in user. */
 function lintHandOver(names: Names, { name, type, handOver }: Field): void {
   if (!handOver) return;
   const at = ['properties', name, 'x-handOver'];
   if (type !== 'ref') names.add('is for a reference to one record', ...at);
   lintRowCondition(names, handOver.where, ...at, 'where');
   for (const { key, test } of clausesOf(handOver.where))
-    if (literalsOf(test).includes(signedInUser)) names.add('nobody is signed in here', ...at, 'where', key);
+    if (literalsOf(test).includes(signedInUser))
+      names.add('$user cannot be used here: nobody is signed in', ...at, 'where', key);
 }
 
 function circles({ entity }: Names, field: Field): boolean {

@@ -45,19 +45,21 @@ class ReportLint {
     if (Array.isArray(raw.rows)) raw.rows.forEach((path: string, i: number) => lintEnd(this.#names, path, 'rows', i));
     for (const [name, { sum, latest, where }] of Object.entries((raw.measures ?? {}) as Json)) {
       const at = ['measures', name];
-      if (sum) this.#kind(sum, isNumber, 'is no number', ...at, 'sum');
+      if (sum) this.#kind(sum, isNumber, 'is not a number', ...at, 'sum');
       if (sum && Array.isArray(raw.rows) && !raw.rows.includes(sum))
         this.#names.add(`"${sum}" is summed, so it must be among the rows`, 'rows');
-      if (latest) this.#kind(latest, isDate, 'is no date', ...at, 'latest');
+      if (latest) this.#kind(latest, isDate, 'is not a date', ...at, 'latest');
       lintRowCondition(this.#names, where, ...at, 'where');
     }
     lintRowCondition(this.#names, raw.where, 'where');
-    if (raw.date) this.#kind(raw.date, isDate, 'is no date', 'date');
+    if (raw.date) this.#kind(raw.date, isDate, 'is not a date', 'date');
     if (raw.sort) this.#names.known(raw.sort.replace(/^-/, ''), columns, 'column', 'sort');
     for (const name of new Set(columns.filter((one, i) => columns.indexOf(one) < i)))
       this.#names.add(`two columns are called "${name}"`, raw.columns ? 'columns' : 'group');
     if (measures.length > 1 && ['number', 'pie'].includes(raw.widgetType))
       this.#names.add(`a ${raw.widgetType} has one measure`, 'measures');
+    if (raw.yearBefore && raw.group?.[0]?.by !== 'month')
+      this.#names.add('only a chart by month can show the year before', 'yearBefore');
     raw.params?.forEach((param: Json, i: number) => this.#param(param, 'params', i));
   }
 
@@ -68,7 +70,7 @@ class ReportLint {
 
   #group(group: string | Json, i: number): void {
     if (typeof group === 'string') lintEnd(this.#names, group, 'group', i);
-    else this.#kind(group.field, ({ format }) => format === 'date', 'is no date', 'group', i, 'field');
+    else this.#kind(group.field, ({ format }) => format === 'date', 'is not a date', 'group', i, 'field');
   }
 
   #param({ field: name, lookup }: Json, ...at: Place): void {

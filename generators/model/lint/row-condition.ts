@@ -10,7 +10,8 @@ import type { Names, Place } from './names.ts';
 export function lintEnd(names: Names, path: string, ...at: Place): Field | undefined {
   names.path(path.split('.'), ...at);
   const end = endOf(names.entity, path, names.entities);
-  if (!end && isThere(names, path)) names.add(`"${path}" leads to many records, or too far`, ...at);
+  if (!end && isThere(names, path))
+    names.add(`"${path}" leads to many records, or through more than one reference`, ...at);
   return end?.field;
 }
 

@@ -17,7 +17,7 @@ export const recordCalls = {
     returns: `{ type: 'array' }`,
   }),
   derive: ({ params, route }) => ({
-    summary: `What follows from ${route.params.join(', ')}`,
+    summary: `Values derived from ${route.params.join(', ')}`,
     takes: params,
     call: `derive('${route.by}', params, user)`,
     returns: `{ type: ['object', 'null'] }`,

@@ -34,7 +34,7 @@ export const writeCalls = {
     returns: `'${type}'`,
   }),
   remove: ({ a, id }) => ({
-    summary: `Delete ${a} nothing refers to`,
+    summary: `Delete ${a}, if nothing refers to it`,
     takes: [id],
     call: 'remove(id, user)',
     returns: `{ type: 'object', properties: { id: { type: 'integer' } } }`,
@@ -47,13 +47,13 @@ export const writeCalls = {
     body: 'Bulk',
   }),
   distinct: ({ many, params }) => ({
-    summary: `Remember that two ${many} are not the same`,
+    summary: `Mark two ${many} as different`,
     takes: params,
     call: 'setDistinct(params, true, user)',
     returns: `{ type: 'object' }`,
   }),
   alike: ({ many, params }) => ({
-    summary: `Forget that two ${many} are not the same`,
+    summary: `Remove the mark that two ${many} are different`,
     takes: params,
     call: 'setDistinct(params, false, user)',
     returns: `{ type: 'object' }`,

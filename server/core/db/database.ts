@@ -23,7 +23,10 @@ export interface Connection extends Reader {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Runs work that loads very many rows, with settings that are fast and less safe. */
   bulk<T>(work: () => Promise<T>): Promise<T>;
-  /** Commits a write that changes nothing. Passes while another process writes. @throws the error that prevents writing */
+  /**
+   * Commits a write that changes nothing. Passes while another process writes.
+   * @throws the error that prevents writing
+   */
   probe(): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,8 +44,8 @@ interface Scope {
 }
 
 /**
- * All access to the database. Inside `write`, every statement belongs to its transaction, however deep the call; outside,
- * reads see only committed data.
+ * All access to the database. Inside `write`, every statement belongs to its transaction, however deep the call;
+ * outside, reads see only committed data.
  */
 export class Database {
   readonly #connection: Connection;
@@ -69,8 +72,8 @@ export class Database {
   }
 
   /**
-   * Reads rows and locks them until the surrounding transaction ends; SQLite has only one writer anyway. Lock the rows of
-   * a table in the order of their keys, so that two transactions never wait for each other.
+   * Reads rows and locks them until the surrounding transaction ends; SQLite has only one writer anyway. Lock the rows
+   * of a table in the order of their keys, so that two transactions never wait for each other.
    */
   async locked(statement: Sql): Promise<Row[]> {
     return this.rows(this.engine === 'postgres' ? sql`${statement} for update` : statement);
@@ -97,17 +100,17 @@ export class Database {
   }
 
   /**
-   * Runs work that loads very many rows, in transactions that it opens itself. SQLite does not check references
-   * meanwhile, so the rows must be known to be valid.
+   * Runs work that loads very many rows, in transactions that it opens itself. SQLite does not check references during
+   * this work, so the rows must be known to be valid.
    */
   bulk<T>(work: () => Promise<T>): Promise<T> {
     return this.#connection.bulk(work);
   }
 
   /**
-   * Runs work in a transaction, or in the surrounding one. After a deadlock, PostgreSQL ends one of the transactions and
-   * its work runs again from the start. So work may change only rows; anything else belongs in `afterCommit`. The pause
-   * before each attempt lets the other transaction get its lock first.
+   * Runs work in a transaction, or in the surrounding one. After a deadlock, PostgreSQL ends one of the transactions
+   * and its work runs again from the start. So work may change only rows; anything else belongs in `afterCommit`. The
+   * pause before each attempt lets the other transaction get its lock first.
    */
   async write<T>(work: () => Promise<T>): Promise<T> {
     const scope = this.#scope.getStore();

@@ -44,7 +44,10 @@ const pgTypes: Record<BulkColumn['type'], string> = {
   boolean: 'boolean',
 };
 
-/** The rows as a table of PostgreSQL, which gets an array for each column: one text of a statement for any number of rows. */
+/**
+ * The rows as a table of PostgreSQL, which gets an array for each column: one text of a statement for any number of
+ * rows.
+ */
 export function unnested(columns: readonly BulkColumn[], rows: readonly (readonly unknown[])[]): Sql {
   const arrays = columns.map(({ type }, i) => {
     const values = rows.map((row) => row[i] ?? null);

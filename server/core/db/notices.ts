@@ -10,7 +10,7 @@ const pause = 1000;
 interface Receiver {
   /** Called with the text of each notice, also of those that this process sends. */
   received(text: string): void;
-  /** Called when the connection is open again: notices may have been lost meanwhile. */
+  /** Called when the connection is open again: notices may have been lost in the meantime. */
   reconnected(): void;
   failed(error: Error): void;
 }

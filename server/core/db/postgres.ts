@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntitySchema } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { probeStatement, type Connection, type Reader, type Row, type Transaction } from './database.ts';
 
 // bigint: money in pence and counts stay well below 2^53.
@@ -7,7 +8,7 @@ pg.types.setTypeParser(20, Number);
 
 export async function openPostgres(url: string, entities: EntitySchema[]): Promise<Connection> {
   const source = await postgresSource(url, entities).initialize();
-  const pool = (source.driver as unknown as { master: pg.Pool }).master;
+  const pool = (source.driver as PostgresDriver).master as pg.Pool;
   const connected = async <T>(work: (client: pg.PoolClient, manager: EntityManager) => Promise<T>): Promise<T> => {
     const runner = source.createQueryRunner();
     try {
@@ -48,7 +49,10 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
   };
 }
 
-/** Joins run in the order in which we write them: comparing the orders of a dozen takes longer than running them. */
+/**
+ * Joins run in the order in which we write them: with a dozen joins, comparing their orders takes longer than running
+ * them.
+ */
 const options = '-c join_collapse_limit=1';
 
 /** Names the statements of TypeORM too. */

@@ -48,7 +48,7 @@ sql.given = new Sql(['', ''], [undefined]);
 
 /** The name of a table or a column. */
 sql.id = (name: string): Sql => {
-  if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" is no name of a table or column.`);
+  if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" is not a name of a table or column.`);
   return sql.raw(`"${name}"`);
 };
 
@@ -67,10 +67,10 @@ sql.flag = (value: boolean): Sql => sql.raw(String(value));
 
 /**
  * Limit and offset, as text. If they were bound, PostgreSQL would not know how small the limit is, and would plan the
- * statement anew each time.
+ * statement again each time.
  */
 sql.limit = (rows: number, after = 0): Sql => {
-  if (!Number.isSafeInteger(rows) || rows < 0) throw new Error(`${rows} is no number of rows.`);
+  if (!Number.isSafeInteger(rows) || rows < 0) throw new Error(`${rows} is not a number of rows.`);
   const limit = sql.raw(`limit ${rows}`);
   return after ? sql`${limit} offset ${after}` : limit;
 };

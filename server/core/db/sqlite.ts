@@ -2,6 +2,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataSource, type EntitySchema } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { codeOf, probeStatement, type Connection, type Reader, type Row, type Transaction } from './database.ts';
 
 /** Milliseconds that a statement waits while another process writes. */
@@ -107,7 +108,9 @@ const pragmas = [
   'threads = 0',
 ] as const;
 
-/** A power cut can lose the last transactions, but nothing else. SQLite sorts in threads only if it may use the disk. */
+/**
+ * A power cut can lose the last transactions, but nothing else. SQLite sorts in threads only if it may use the disk.
+ */
 const bulkPragmas = [
   'synchronous = normal',
   'foreign_keys = off',
@@ -122,7 +125,7 @@ function set(database: BetterSqlite3.Database, values: readonly string[]): void 
 
 /** The driver's own handle: TypeORM has no way to read rows as arrays. */
 export const handle = (source: DataSource): BetterSqlite3.Database =>
-  (source.driver as unknown as { databaseConnection: BetterSqlite3.Database }).databaseConnection;
+  (source.driver as BetterSqlite3Driver).databaseConnection;
 
 const run = (statement: BetterSqlite3.Statement<unknown[], Row>, values: readonly unknown[]): Row[] => {
   if (statement.reader) return statement.all(...values);

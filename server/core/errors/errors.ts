@@ -27,7 +27,7 @@ export class UserError extends Error {
 /** Something that the server needs does not work. The response is 503; it is logged as a warning. */
 export class OperationalError extends Error {
   override readonly name = 'OperationalError';
-  /** Message for the caller; that of the error is for the log. */
+  /** Message for the caller. The message of the error is for the log. */
   readonly answer: { readonly message: string; readonly code: string };
 
   constructor(message: string, { answer = unavailable, cause }: { answer?: Failure; cause?: unknown } = {}) {

@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 /** Milliseconds during which repetitions of a failure are counted and not logged. */
 const pause = 60_000;
 
-/** A full disk fails every request. So a failure is logged when it first occurs, then once a minute with its repetitions. */
+/**
+ * A full disk fails every request. So a failure is logged when it first occurs, then once a minute with its
+ * repetitions.
+ */
 export class FailureLog {
   readonly #logger: Logger;
   readonly #repeated = new Map<string, number>();

@@ -27,8 +27,8 @@ export function describeError(error: unknown, depth = 0): SafeError {
 }
 
 /**
- * True for anything with the shape of an Error. `instanceof` is false for an error of another realm: better-sqlite3 makes
- * its errors in the realm that loaded it first.
+ * True for anything with the shape of an Error. `instanceof` is false for an error of another realm: better-sqlite3
+ * makes its errors in the realm that loaded it first.
  */
 export function isError(value: unknown): value is Error {
   const { message, stack } = (value ?? {}) as Partial<Error>;

@@ -4,16 +4,16 @@
  */
 export type AnyRecord = Record<string, unknown>;
 
-/** What a record holds of another one it refers to, with the embedded fields of that entity under their own names. */
+/** A reference to another record: its key, its display, and its embedded fields under their own names. */
 export interface Reference {
   readonly key: number;
-  /** What the record shows itself by: a name, a number. */
+  /** Its display text, such as a name or a number. */
   readonly display: unknown;
 }
 
 /**
- * What the platform knows of an entity at run time. The generated code fills these in; the platform works from nothing
- * else, so that it holds no entity's name. `T` and `R` are the types of its records and of references to them.
+ * The definition of an entity at run time. The generated code fills it in. The platform uses nothing else, so it
+ * contains no entity's name. `T` and `R` are the types of its records and of references to them.
  */
 export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Reference = Reference> {
   /** Only for the compiler: no definition has them. */
@@ -25,10 +25,10 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly table: string;
   readonly key: string;
   readonly display: string;
-  /** Fields that go along wherever a record is referred to, besides key and display. */
+  /** Fields that every reference to a record contains, besides key and display. */
   readonly embed: readonly string[];
   readonly fields: readonly FieldDefinition[];
-  /** Field with the place of a record in the order that people give the records; missing if they do not. */
+  /** Field with the position of a record, if people put the records in order. */
   readonly order?: string;
   /** Keys of the rows that logic depends on, by code. */
   readonly codes: Readonly<Record<string, number>>;
@@ -38,7 +38,7 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly tally?: { readonly by: readonly string[]; readonly sum: string };
   readonly unique: readonly { readonly fields: readonly string[]; readonly message: string }[];
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
-  /** The reference to the branch that own-branch rules look at, or a reference and that reference's. */
+  /** Path to the branch that own-branch rules check. */
   readonly branch: readonly string[] | null;
   /** References to the records this one belongs to: a person must be able to read them too. */
   readonly within: readonly string[];
@@ -65,7 +65,7 @@ export interface RollUp {
   readonly field: string;
   /** Reference to its record. */
   readonly by: string;
-  /** Field whose value it takes, of the record that has the greatest `latest`. */
+  /** Field that the value is taken from, in the record with the greatest `latest`. */
   readonly take: string;
   readonly latest: string;
   /** There is no value while one of its records has these values; references are given by key. */
@@ -91,7 +91,7 @@ export interface FieldDefinition {
   /** A reference that a new record gets: a row by its key, the signed-in user (null), or a reference of that user. */
   readonly defaultReference?: { readonly row: number } | { readonly user: string | null };
   readonly readOnly?: true;
-  /** Text that is kept in capitals sorts and compares as it stands. */
+  /** Text that is stored in one case is sorted and compared without conversion. */
   readonly transform?: readonly ('trim' | 'upper' | 'lower' | 'postCode')[];
   /** Name of the entity a reference leads to. */
   readonly to?: string;
@@ -99,7 +99,7 @@ export interface FieldDefinition {
   readonly byName?: true;
   /** Join table of a reference to many. */
   readonly joinTable?: string;
-  /** What the records have in common that such a reference leads to. */
+  /** Values that all records have that such a reference can lead to. */
   readonly among?: Readonly<Record<string, unknown>>;
   /** Fields of the referenced record that must have the value of a field of this one, with that field. */
   readonly fits?: Readonly<Record<string, string>>;
@@ -120,9 +120,9 @@ export interface FieldDefinition {
     readonly width?: number;
     readonly within?: string;
   };
-  /** What each value may become, by the keys of the rows where it is a reference. */
+  /** Values that each value may change to; keys of rows if the field is a reference. */
   readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
-  /** The records that the one it leads to is responsible for: what they are called, and which they are. */
+  /** Marks the person responsible for a record: heading and conditions of the records to hand over. */
   readonly handOver?: { readonly title: string; readonly where: readonly RowCondition[] };
   readonly stamp?: 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy' | 'version';
 }
@@ -201,7 +201,7 @@ export interface Validators {
 
 export const isStored = (field: FieldDefinition): boolean => field.column !== undefined;
 
-/** Whether a field may go from one value to another; a reference by its key. From nothing it may become anything. */
+/** Whether the flow of a field allows a change, with references as keys. An empty field can take any value. */
 export const mayBecome = (
   { flow }: FieldDefinition,
   from: string | number | null,

@@ -28,7 +28,7 @@ export class Registry {
     return this.aliased(target, fieldOf(target, second)!);
   }
 
-  /** References to an entity: which field of which entity leads there. */
+  /** The references to an entity: entities with the fields that refer to it. */
   referrers(name: string) {
     return this.all.flatMap((definition) =>
       definition.fields.filter((field) => field.to === name).map((field) => ({ definition, field })),

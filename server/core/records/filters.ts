@@ -4,8 +4,9 @@ import type { Registry } from '../model/registry.ts';
 import { operators, storedField, type Condition, type Operator } from './conditions.ts';
 import { periodOf, startOfDay, type Period } from './periods.ts';
 import { operandFromWire } from './wire.ts';
+import { objectIn } from './body.ts';
 
-/** What conditions are read with. */
+/** What is needed to read conditions. */
 export interface FilterContext {
   readonly registry: Registry;
   /** Today in London, as an ISO date. */
@@ -42,14 +43,13 @@ export function readConditions(definition: EntityDefinition, rows: unknown, cont
 /** The body of a paged call: conditions, quick filters, and the dates from and to of the list. */
 export function readFilterBody(definition: EntityDefinition, body: unknown, context: FilterContext): Condition[] {
   if (body === undefined || body === null) return [];
-  if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The body must be an object.');
   const {
     conditions = [],
     quickFilters = {},
     quickFilterDateFrom: from = null,
     quickFilterDateTo: to = null,
     ...unknown
-  } = body as Record<string, unknown>;
+  } = objectIn(body);
   if (Object.keys(unknown).length) throw badRequest(`Unknown field "${Object.keys(unknown)[0]}" in the filter.`);
   return [
     ...readConditions(definition, conditions, context),

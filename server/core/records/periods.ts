@@ -43,7 +43,7 @@ export function soFar(text: string, today: string): Period & { readonly before: 
   return { from, to: today, before: { from: back(from), to: back(today) } };
 }
 
-/** The day on which the period begins that a day is in. A week begins on Monday; dayjs begins it on Sunday. */
+/** The first day of the period that contains a day. Our weeks begin on Monday, those of dayjs on Sunday. */
 const starts = {
   week: (day: dayjs.Dayjs) => day.subtract((day.day() + 6) % 7, 'day'),
   month: (day: dayjs.Dayjs) => day.startOf('month'),

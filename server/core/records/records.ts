@@ -11,10 +11,10 @@ import {
 import type { Registry } from '../model/registry.ts';
 import type { Search } from '../search/search.ts';
 import { compileCondition, type Condition } from './conditions.ts';
-import { Joins } from './planner/joins.ts';
-import { ReadPlan } from './planner/plan.ts';
+import { Joins } from './joins.ts';
+import { ReadPlan } from './read-plan.ts';
 import { Planner, type FoundPage } from './planner/planner.ts';
-import type { Group, Totals } from './planner/totals.ts';
+import type { Group, Totals } from './totals.ts';
 import { mostRows, type ListRequest } from './request.ts';
 import type { Form, WireRecord } from './wire.ts';
 
@@ -22,7 +22,7 @@ export type { WireRecord } from './wire.ts';
 
 type Operand<V> = NonNullable<V> extends Reference ? number | readonly number[] | null : V | readonly NonNullable<V>[];
 
-/** Values of fields, or lists of them, of which one must match; a reference is given by its key. */
+/** A value for each field, or a list of values of which one must match. A reference is given by its key. */
 export type Where<T> = { readonly [K in keyof T]?: Operand<T[K]> };
 
 export interface ListPage {
@@ -32,7 +32,7 @@ export interface ListPage {
   readonly exact: boolean;
 }
 
-/** Reads records: lists and answers in the form of the wire, all else in the form inside the product. */
+/** Reads records. Lists and responses use the wire format, everything else the internal form. */
 export class Records {
   readonly #database: Database;
   readonly #registry: Registry;
@@ -98,7 +98,7 @@ export class Records {
     return { all: Number(row![0]), met: Number(row![1]) };
   }
 
-  /** Records with these values, in no order; at most 1,000. */
+  /** Records with these values, in no particular order; at most 1,000. */
   async find<T extends AnyRecord>(definition: EntityDefinition<T>, values: Where<T>): Promise<T[]> {
     return (await this.#select(this.#plan(definition, 'record'), this.#whereValues(definition, values))) as T[];
   }
@@ -168,9 +168,9 @@ export class Records {
   }
 
   /** All rows of a list in chunks. */
-  async *walk(definition: EntityDefinition, request: ListRequest, chunk = mostRows): AsyncGenerator<WireRecord[]> {
+  async *chunks(definition: EntityDefinition, request: ListRequest, chunk = mostRows): AsyncGenerator<WireRecord[]> {
     const plan = this.#plan(definition);
-    for await (const rows of this.#planner.walk(plan, request, chunk)) yield this.#decode(plan, rows);
+    for await (const rows of this.#planner.chunks(plan, request, chunk)) yield this.#decode(plan, rows);
   }
 
   async #decoded(definition: EntityDefinition, page: FoundPage): Promise<WireRecord[]> {
@@ -218,7 +218,7 @@ type Plans = Readonly<Record<Form, Map<EntityDefinition, ReadPlan>>>;
 
 const plansOfForms = (): Plans => ({ record: new Map(), wire: new Map() });
 
-/** The part of a record that is kept wherever another one refers to it. */
+/** The part of a record that references to it contain. */
 export function referenceOf({ key, display, embed }: EntityDefinition, record: AnyRecord): Reference {
   const embedded = embed.filter((name) => name !== key && name !== display).map((name) => [name, record[name]]);
   return { key: record[key] as number, display: record[display], ...Object.fromEntries(embedded) };

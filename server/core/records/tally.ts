@@ -3,12 +3,15 @@ import { columnOf, fieldOf, type EntityDefinition } from '../model/definition.ts
 import type { Condition } from './conditions.ts';
 
 /**
- * How many records there are, and the sum of an amount, for each combination of the references that `x-tally` names. The
- * rows of the table are added together: a write only adds rows, so that concurrent writes never wait for each other. To
- * count a million enquiries after each write takes 120 ms on SQLite, to read the tally 0.1.
+ * The number of records, and the sum of an amount, for each combination of the references in `x-tally`. A write only
+ * adds rows, so that concurrent writes never wait for each other; a count adds the rows together. On SQLite, counting a
+ * million enquiries takes 120 ms, reading their tally 0.1 ms.
  */
 export interface Tally {
-  /** Names the rows of this tally. It contains the columns: if the schema changes, the records are counted anew. */
+  /**
+   * Identifies the rows of this tally. It contains the columns, so that the records are counted again after a change of
+   * `x-tally`.
+   */
   readonly name: string;
   /** Columns of the record, in the order of `group1`, `group2` … */
   readonly by: readonly Sql[];

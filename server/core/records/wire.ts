@@ -10,8 +10,8 @@ import type { Registry } from '../model/registry.ts';
 import { dateFromWire, dateToWire, instantToWire, monthToWire } from '../time/clock.ts';
 
 /**
- * A record as it is sent and answered: dates are DD/MM/YYYY, instants DD/MM/YYYY HH:mm, money is pounds, a reference has
- * key and display under the names that its entity gives them.
+ * A record as it is sent and answered: dates are DD/MM/YYYY, instants DD/MM/YYYY HH:mm, money is pounds, a reference
+ * has key and display under the names that its entity gives them.
  */
 export type WireRecord = Record<string, unknown>;
 
@@ -20,13 +20,13 @@ export type Form = 'record' | 'wire';
 
 type Decode = (value: never) => unknown;
 
-/** From the form of the database; null where that is the form wanted. SQLite has no booleans. */
+/** Converts from the database form; null if no conversion is needed. SQLite has no booleans. */
 export function decoder({ type, format }: FieldDefinition, form: Form): ((value: unknown) => unknown) | null {
   if (type === 'boolean') return Boolean;
   return form === 'wire' ? encoderOf(format) : null;
 }
 
-/** From the form inside to that of the wire; null where they are the same. */
+/** Converts from the internal form to the wire format; null if they are the same. */
 const encoderOf = (format: FieldDefinition['format']) =>
   ((format && encoders[format]) ?? null) as ((value: unknown) => unknown) | null;
 
@@ -91,7 +91,7 @@ export function valueFromWire({ format }: FieldDefinition, value: unknown): unkn
 
 /**
  * A value of a condition that a caller has sent, or a list of them.
- * @throws UserError 400 for what is no day or no amount
+ * @throws UserError 400 for an invalid day or amount
  */
 export function operandFromWire(field: FieldDefinition, value: unknown): unknown {
   if (value === null || (field.format !== 'date' && field.format !== 'money')) return value;

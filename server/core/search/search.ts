@@ -13,8 +13,8 @@ export const searchColumn = 'search_text';
 /** What a search matches: the records that have all words of a text. */
 export interface Found {
   /**
-   * How many match: `listed` if few, whose keys are in `test`; `few` if the text index finds them by `test`; `many` if
-   * the text index has them all over the table; `unindexed` if each row must be tested.
+   * How many match: `listed` if they are few and `test` lists their keys; `few` if `test` finds them in the text index;
+   * `many` if they are too many to list; `unindexed` if each row must be tested.
    */
   readonly matches: 'listed' | 'few' | 'many' | 'unindexed';
   /** Holds for the rows `t` that match. It is cheap for each row. */
@@ -33,7 +33,7 @@ export class Search {
     this.#database = database;
   }
 
-  /** Finds out how many records match, and how to get at them. null for a text without words. */
+  /** Finds out how many records match, and how to select them. null for a text without words. */
   async find(definition: EntityDefinition, text: string): Promise<Found | null> {
     const words = searchWords(text);
     if (!words.length) return null;
@@ -81,7 +81,7 @@ export class Search {
   #unindexed(definition: EntityDefinition, text: string): Found {
     const display = sql`lower(cast(t.${sql.id(columnOf(definition, definition.display))} as text))`;
     const has = (word: string) => sql`${display} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-    // As typed, for names with accents or apostrophes, or only by letters and digits.
+    // Compares the word as typed, for names with accents or apostrophes, and also only its letters and digits.
     const typed = lowered(text.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, 8);
     const test = sql.and(typed.map((word) => sql`(${has(word)} or ${sql.and(searchWords(word).map(has))})`));
     return { matches: 'unindexed', test, lookup: this.#rows(definition, test), total: null };
@@ -93,8 +93,8 @@ export class Search {
 }
 
 /**
- * SQLite's tokenizer knows the letters of Unicode 6.1. It splits a word at a newer letter, and an index without positions
- * cannot find the parts together.
+ * SQLite's tokenizer knows the letters of Unicode 6.1. It splits a word at a newer letter, and an index without
+ * positions cannot find the parts together.
  */
 const isPhrase = (error: unknown): boolean => isError(error) && error.message.includes('phrase queries');
 

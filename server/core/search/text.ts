@@ -10,8 +10,8 @@ export const fold = (text: string): string =>
     .trim();
 
 /**
- * The words of a record that a search looks at, each after a space, so that ` sheff` finds the beginning of a word. Phone
- * numbers and post codes are also included without spaces: `0114 256 7890` is found by `01142567890`.
+ * The words of a record that a search looks at, each after a space, so that ` sheff` finds the beginning of a word.
+ * Phone numbers and post codes are also included without spaces: `0114 256 7890` is found by `01142567890`.
  */
 export function searchText(definition: EntityDefinition, record: Readonly<Record<string, unknown>>): string {
   const words = new Set<string>();
@@ -34,7 +34,10 @@ export const searchWords = (text: string): string[] =>
     .toSorted((a, b) => b.length - a.length)
     .slice(0, 8);
 
-/** The words of a row as PostgreSQL's text index stores them. It finds their beginnings several times faster than trigrams. */
+/**
+ * The words of a row as PostgreSQL's text index stores them. It finds their beginnings several times faster than
+ * trigrams.
+ */
 export const searchedWords = (row = ''): string => `array_to_tsvector(string_to_array(btrim(${row}search_text), ' '))`;
 
 /** The text of a field; of a reference, the name that it shows. */

@@ -12,10 +12,11 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Database } from '../../core/db/database.ts';
-import { badRequest, invalid } from '../../core/errors/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { fieldOf, mayBecome } from '../../core/model/definition.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Records } from '../../core/records/records.ts';
+import { objectIn, requireKnown } from '../../core/records/body.ts';
 
 const tag = 'Activities';
 /** Fields of a status change in wire spelling (STA-036), and the follow-up field that each fills. */
@@ -47,7 +48,9 @@ export class ActivityCallsController {
     this.#database = database;
   }
 
-  /** Records what has already happened, such as a call that has just ended: completed, at a time in the past (AMB-104). */
+  /**
+   * Records what has already happened, such as a call that has just ended: completed, at a time in the past (AMB-104).
+   */
   @Post('logactivity')
   @Access({ permission: 'EditCustomers' })
   @Describe({
@@ -93,7 +96,9 @@ export class ActivityCallsController {
     });
   }
 
-  /** A completed meeting or call, or anything overdue, needs a result and notes; a cancelled activity needs a comment. */
+  /**
+   * A completed meeting or call, or anything overdue, needs a result and notes; a cancelled activity needs a comment.
+   */
   async #resultOf(values: Record<string, unknown>, before: Activity, to: number) {
     const { Cancelled, Completed, Overdue } = activityStatusKeys;
     const { Meeting, Call } = activityTypeKeys;
@@ -134,10 +139,8 @@ export class ActivityCallsController {
 }
 
 function readPayload(body: unknown): Record<string, unknown> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
-  const values = body as Record<string, unknown>;
-  const unknown = Object.keys(values).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw invalid({ [unknown.slice(0, 60)]: `Unknown field "${unknown.slice(0, 60)}".` });
+  const values = objectIn(body);
+  requireKnown(values, known);
   if (!Number.isInteger(values.newStatusId)) throw invalid({ newStatusId: 'Status is required.' });
   if (values.resultId !== undefined && values.resultId !== null && !Number.isInteger(values.resultId))
     throw invalid({ resultId: 'Activity Result is required.' });

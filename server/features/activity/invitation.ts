@@ -10,7 +10,7 @@ import { instantOf } from './times.ts';
 
 type Shown = Pick<ActivityRecord, 'subject' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'notes' | 'user'>;
 /** Fields of an invitation. A change to one of them sends it again. */
-const told = ['subject', 'startDate', 'startTime', 'endDate', 'endTime', 'notes', 'user', 'customer'] as const;
+const mailed = ['subject', 'startDate', 'startTime', 'endDate', 'endTime', 'notes', 'user', 'customer'] as const;
 const off: readonly unknown[] = [activityStatusKeys.Cancelled, activityStatusKeys.Completed];
 
 /**
@@ -24,7 +24,7 @@ export async function invite(change: Change<ActivityRecord>, context: SaveContex
   const done = after.activityStatus?.key === activityStatusKeys.Completed;
   const moved = was?.user!.key !== after.user?.key;
   if (was && (moved || (!is && !done))) await send(was, 'CANCEL', after, context);
-  if (is && (!was || moved || told.some((name) => change.changed(name)))) await send(is, 'REQUEST', after, context);
+  if (is && (!was || moved || mailed.some((name) => change.changed(name)))) await send(is, 'REQUEST', after, context);
 }
 
 /** Cancels the event of a deleted activity. */

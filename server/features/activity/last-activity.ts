@@ -16,8 +16,8 @@ type Record = Readonly<ActivityRecord> | null;
  * @param after null for a deleted one
  */
 export async function keepLastActivity(before: Record, after: Record, context: SaveContext): Promise<void> {
-  const told = (record: Record) => [record?.dateCreated, record?.opportunity?.key, record?.quote?.key].join();
-  if (told(before) === told(after)) return;
+  const links = (record: Record) => [record?.dateCreated, record?.opportunity?.key, record?.quote?.key].join();
+  if (links(before) === links(after)) return;
   const { database, records, bulk } = context;
   const quoted = [before, after].flatMap((record) => record?.quote?.key ?? []);
   const found = quoted.length ? await records.find(quotations, { quoteVerId: quoted }) : [];

@@ -5,9 +5,11 @@ import { dateToWire } from '../../core/time/clock.ts';
 import { product } from '../../services/history/history.ts';
 import type { Job } from '../../services/jobs/jobs.ts';
 import type { Platform } from '../../services/platform.ts';
-import { tell } from '../common/alerts.ts';
+import { notify } from '../common/alerts.ts';
 
-/** Sends each reminder once, within seconds of its time, as its user has chosen: to the bell, by mail, in the digest. */
+/**
+ * Sends each reminder once, within seconds of its time, as its user has chosen: to the bell, by mail, in the digest.
+ */
 const remindersJob: Job<Platform> = {
   name: 'reminders',
   interval: 5000,
@@ -38,7 +40,7 @@ function remind(platform: Platform, id: number, remindAt: string): Promise<void>
     const { user, subject, startDate, startTime, customer } = activity;
     if (!user) return;
     const text = `${subject}${startDate ? `, ${dateToWire(startDate)} ${startTime}` : ''}`;
-    await tell(platform, user.key, {
+    await notify(platform, user.key, {
       source: 'REMINDER',
       sourceId: id,
       text: `Reminder: ${text}`,

@@ -26,7 +26,7 @@ export class AlertCallsController {
   @Access('signedIn')
   @Describe({
     tag: 'Alerts',
-    summary: 'Put an alert off: for an hour, until tomorrow morning or next Monday; null brings it back',
+    summary: 'Snooze an alert for an hour, until tomorrow morning or until next Monday; null ends the snooze',
     body: {
       type: 'object',
       required: ['snooze'],

@@ -15,7 +15,10 @@ const [id, person, due] = (['id', 'user', 'digestAt'] as const).map((name) => sq
 /** Maximum alerts that a mail counts, and that it lists. */
 const [lot, most] = [1000, 30];
 
-/** Sends each person their daily digest: one mail with the alerts since the last one. Digests that were missed are sent once. */
+/**
+ * Sends each person their daily digest: one mail with the alerts since the last one. Digests that were missed are sent
+ * once.
+ */
 const digestJob: Job<Platform> = {
   name: 'daily digest',
   interval: 15_000,

@@ -78,9 +78,9 @@ export class RoleLevelsController {
   async #saveOne(role: number, permission: number, { permissionLevel, version }: Level, user: SessionUser) {
     const [assigned] = await this.#records.find(assignedPermission, { role, permission });
     if (assigned && assigned.version !== version)
-      throw new UserError(409, 'edit_conflict', 'Somebody else has changed this permission meanwhile.');
+      throw new UserError(409, 'edit_conflict', 'Someone else has changed this permission in the meantime.');
     if (!assigned && version !== undefined)
-      throw new UserError(409, 'edit_conflict', 'Somebody else has taken away this permission meanwhile.');
+      throw new UserError(409, 'edit_conflict', 'Someone else has taken away this permission in the meantime.');
     if (assigned && permissionLevel === 0) return this.#crud.remove(assigned.id, user);
     if (assigned) return this.#crud.update(assigned.id, { permissionLevel, version }, user);
     if (permissionLevel === 0) return;

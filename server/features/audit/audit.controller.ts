@@ -20,7 +20,7 @@ const paging = { before: key('Before', 'Only changes older than the one with thi
 /** Entries of a page. */
 const size = 50;
 
-/** Changes of users, roles, permissions and settings, on one page. */
+/** Changes to users, roles, permissions and settings, on one page. */
 @Controller()
 export class AuditController {
   readonly #platform: Platform;
@@ -56,15 +56,16 @@ export class AuditController {
   @Access(manage)
   @Describe({
     tag,
-    summary: 'Changes of users, roles, permissions and settings as a file, CSV or XLSX: a row for each changed field',
+    summary:
+      'Changes of users, roles, permissions and settings as a file: CSV, XLSX or ODS, with a row for each changed field',
     query: { ...filter, ...fileFormat },
   })
   async export(@Query() query: QueryTexts, @Res() response: Response) {
-    const table = { name: 'Audit', columns, rows: this.#walk(this.#read(query)) };
+    const table = { name: 'Audit', columns, rows: this.#chunks(this.#read(query)) };
     return sendTable(table, query.format as string | undefined, response);
   }
 
-  async *#walk(query: AuditQuery): AsyncGenerator<WireRecord[]> {
+  async *#chunks(query: AuditQuery): AsyncGenerator<WireRecord[]> {
     const titles = new Map(this.#audit.kinds.map(({ name, title }) => [name, title]));
     for (let before = query.before; ;) {
       const entries = await this.#audit.page({ ...query, before }, 500);

@@ -31,7 +31,7 @@ export const alertSettings: readonly (keyof UserRecord)[] = Object.values(kinds)
 );
 
 export interface News {
-  readonly source: Kind;
+  readonly source: Kind | 'QUOTE';
   readonly sourceId: number;
   readonly text: string;
   /** Path of the page that shows the record: `/activities/5/detail`. */
@@ -55,12 +55,32 @@ interface Context {
  * news. An alert that is not to be in the bell is raised as an archived one, so that it can still be found. Call inside
  * the transaction that saves the record.
  */
-export async function tell(context: Context, user: number, news: News): Promise<void> {
-  const { records, bulk, outbox, clock, settings } = context;
-  const { source, sourceId, text, link, customer, mail } = news;
+export async function notify(context: Context, user: number, news: News & { readonly source: Kind }): Promise<void> {
+  const { records, outbox, clock, settings } = context;
+  const { source, text, link, mail } = news;
   const person = await records.one(users, user);
   if (!person) return;
   const chosen = kinds[source];
+  await raise(context, user, news, {
+    archived: !person[chosen.bell],
+    digestAt: person[chosen.digest] ? nextDigest(clock.now()) : null,
+  });
+  if (!person[chosen.mail] || person.status !== 'ACTIVE') return;
+  await outbox.add({
+    to: person.email!,
+    ...(mail?.replyTo && { replyTo: mail.replyTo }),
+    subject: mail?.subject ?? text,
+    text: `${mail?.text ?? text}\n\n${settings.publicUrl}${link}\n`,
+  });
+}
+
+/** Raises an alert in the bell, whatever its user has chosen. Call inside a transaction. */
+export async function raise(
+  { bulk, clock }: Pick<Context, 'bulk' | 'clock'>,
+  user: number,
+  { source, sourceId, text, link, customer }: News,
+  { archived = false, digestAt = null as string | null } = {},
+): Promise<void> {
   const values = {
     alertDesc: text.slice(0, 300),
     customerName: customer?.display?.slice(0, 200) ?? null,
@@ -69,15 +89,8 @@ export async function tell(context: Context, user: number, news: News): Promise<
     link,
     user: { key: user, display: null },
     dateCreated: clock.instant(),
-    archived: !person[chosen.bell],
-    digestAt: person[chosen.digest] ? nextDigest(clock.now()) : null,
+    archived,
+    digestAt,
   };
   await bulk.add(alert, [values], product);
-  if (!person[chosen.mail] || person.status !== 'ACTIVE') return;
-  await outbox.add({
-    to: person.email!,
-    ...(mail?.replyTo && { replyTo: mail.replyTo }),
-    subject: mail?.subject ?? text,
-    text: `${mail?.text ?? text}\n\n${settings.publicUrl}${link}\n`,
-  });
 }

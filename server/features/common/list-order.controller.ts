@@ -21,12 +21,12 @@ export class ListOrderController {
     this.#platform = platform;
   }
 
-  /** Sending back what was answered undoes it. */
+  /** To undo a move, send its answer as the next call. */
   @Put('referencelists/:list/:entry/place')
   @Access(settings)
   @Describe({
     tag,
-    summary: 'Put an entry before another, or last; answers which entry it was before',
+    summary: 'Move an entry before another, or to the end; answers the entry that followed it until now',
     params: { list: 'string', entry: 'integer' },
     body: { type: 'object', required: ['before'], properties: { before } },
     returns: { type: 'object', properties: { id: { type: 'integer' }, before } },

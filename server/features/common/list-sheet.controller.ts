@@ -46,7 +46,7 @@ export class ListSheetController {
   @Access(settings)
   @Describe({
     tag,
-    summary: 'What saving a sheet would do, row by row, with a message for each wrong cell',
+    summary: 'Preview of saving a sheet: what would happen to each row, with a message for each wrong cell',
     params: { list: 'string' },
     body: sheet,
     returns: {
@@ -61,7 +61,7 @@ export class ListSheetController {
     return this.#of(list, user).check(readSheet(body));
   }
 
-  /** All rows or none, in one transaction. Entries that the sheet lacks stay. */
+  /** All rows or none, in one transaction. Entries that are not in the sheet stay as they are. */
   @Post('referencelists/:list/sheet')
   @HttpCode(200)
   @Access(settings)

@@ -2,7 +2,7 @@ import { supportCase } from '../../generated/support-case/entity.gen.ts';
 import type { SupportCaseRecord } from '../../generated/support-case/record.gen.ts';
 import { user as users } from '../../generated/user/entity.gen.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
-import { tell } from './alerts.ts';
+import { notify } from './alerts.ts';
 
 interface News {
   /** What happened, as the subject of the mail and the text of the alert: `Reply to your support case`. */
@@ -25,7 +25,7 @@ export async function tellAboutCase(
   for (const person of await records.find(users, { id: others, status: 'ACTIVE' })) {
     const list = person.id === loggedInUser?.key ? 'mySupportCases' : 'supportCases';
     const more = `Open ${supportCase.title.toLowerCase()} ${id}, "${description}", to read it all and to reply:`;
-    await tell(context, person.id, {
+    await notify(context, person.id, {
       source: 'SUPPORT',
       sourceId: id,
       text: `${what}: ${description}`,

@@ -6,10 +6,11 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { badRequest, invalid } from '../../core/errors/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Platform } from '../../services/platform.ts';
 import { readId } from '../../core/records/request.ts';
+import { objectIn, requireKnown } from '../../core/records/body.ts';
 
 const tag = 'Customers';
 const assign = { permission: 'AssignCustomer' } as const;
@@ -49,12 +50,10 @@ export class CustomerApprovalController {
   @Access({ permission: 'EditCustomers' })
   @Describe({ tag, summary: 'Save a customer that awaits approval', body: 'CustomerInput', returns: 'Customer' })
   async save(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
-    if (typeof body !== 'object' || body === null || Array.isArray(body))
-      throw badRequest('The body must be an object.');
-    const other = Object.keys(body).find((name) => !reduced.includes(name));
-    if (other !== undefined) throw invalid({ [other.slice(0, 60)]: `Unknown field "${other.slice(0, 60)}".` });
+    const values = objectIn(body);
+    requireKnown(values, reduced);
     await this.#awaiting(id, user);
-    return this.#crud.update(id, body, user);
+    return this.#crud.update(id, values, user);
   }
 
   /** Moves the records of the new customer to the existing one, and deletes the new one (AMB-037). */
@@ -96,7 +95,7 @@ export class CustomerApprovalController {
   /** Shows, field by field, what a merge would change, and how many records would move. */
   @Get('mergePreview/:existing/:awaiting')
   @Access(assign)
-  @Describe({ tag, summary: 'What merging two customers would do', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Preview of merging two customers', returns: { type: 'object' } })
   async preview(@CurrentUser() user: SessionUser, @Param() { existing, awaiting }: Record<string, string>) {
     const gone = await this.#awaiting(awaiting!, user);
     const kept = await this.#crud.record(existing!, user);

@@ -4,9 +4,10 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { badRequest, notFound } from '../../core/errors/errors.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { readId } from '../../core/records/request.ts';
+import { objectIn } from '../../core/records/body.ts';
 
 const tag = 'Branch accounts';
 const write = { permission: 'EditCustomers' } as const;
@@ -26,9 +27,7 @@ export class BranchAccountsController {
   @Access(write)
   @Describe({ tag, summary: 'Add a branch account to a customer, or save one', ...account })
   save(@CurrentUser() user: SessionUser, @Param('customer') customer: string, @Body() body: unknown) {
-    if (typeof body !== 'object' || body === null || Array.isArray(body))
-      throw badRequest('The body must be an object.');
-    const { custBranchId, customerId: _, customer: __, ...values } = body as Record<string, unknown>;
+    const { custBranchId, customerId: _, customer: __, ...values } = objectIn(body);
     const owner = readId(customer, 'customer');
     if (custBranchId === undefined || custBranchId === null)
       return this.#crud.create({ ...values, customer: owner }, user);

@@ -1,16 +1,16 @@
 import { extendCustomer } from '../../generated/customer/hooks.gen.ts';
 import { role as roles } from '../../generated/role/entity.gen.ts';
 import { user as users } from '../../generated/user/entity.gen.ts';
-import { tell } from '../common/alerts.ts';
+import { notify } from '../common/alerts.ts';
 import { territoryOf } from '../common/territory.ts';
 
 export default extendCustomer({
   derive: {
     /** In a call, a number is the id of a customer whose post code is looked up (AMB-035). */
-    async territory({ postCode }, { records, user, asked }) {
-      if (!asked || !postCode || !/^\d+$/.test(postCode)) return territoryOf(postCode, records);
+    async territory({ postCode }, { records, user, readable }) {
+      if (!readable || !postCode || !/^\d+$/.test(postCode)) return territoryOf(postCode, records);
       user.require({ permission: 'ViewCustomers' });
-      const customer = await asked(postCode);
+      const customer = await readable(postCode);
       return territoryOf(customer.postCode as string | null, records);
     },
     status: ({ active, requireApproval }) => (!active ? 'Inactive' : requireApproval ? 'Awaiting approval' : 'Active'),
@@ -27,7 +27,7 @@ export default extendCustomer({
     const { customerId, custName } = after;
     const admin = await records.find(roles, { roleName: 'Admin', active: true });
     for (const { id } of await records.find(users, { role: admin.map((role) => role.id), status: 'ACTIVE' }))
-      await tell(context, id, {
+      await notify(context, id, {
         source: 'CUSTOMER',
         sourceId: customerId,
         text: `Customer awaiting approval: ${custName}`,

@@ -28,7 +28,7 @@ const body = {
     opportunityStatus: { type: 'integer' },
     expires: {
       type: 'boolean',
-      description: 'Whether the expiry date of the last quotation counts. Only for taking a change of status back.',
+      description: 'Whether the expiry date of the last quotation counts. Only for undoing a change of status.',
     },
   },
 };
@@ -90,8 +90,8 @@ export class EnquiryCallsController {
   }
 
   /**
-   * A quotation that has expired does not count any more once its enquiry is made Active: the enquiry stays active until
-   * a quotation of it is changed and has expired too.
+   * Setting an expired enquiry active clears its expiry date. It then stays active until one of its quotations is
+   * changed and has expired too.
    */
   async #setStatus(id: string, opportunityStatus: unknown, user: SessionUser) {
     const { clock } = this.#platform;

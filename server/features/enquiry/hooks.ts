@@ -2,10 +2,13 @@ import { enquiry } from '../../generated/enquiry/entity.gen.ts';
 import { extendEnquiry } from '../../generated/enquiry/hooks.gen.ts';
 import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
 import { quotation } from '../../generated/quotation/entity.gen.ts';
+import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { lockRecord } from '../../services/save/lock.ts';
 import { territoryOf } from '../common/territory.ts';
 import { isSameSite } from './same-site.ts';
+
+const refused: readonly (number | undefined)[] = [quoteStatusKeys.Lost, quoteStatusKeys.Cancelled];
 
 export default extendEnquiry({
   derive: {
@@ -18,9 +21,13 @@ export default extendEnquiry({
     if (!isWon && !moves) return;
     // A quotation that is being saved locks the enquiry too.
     if (before) await lockRecord(database, enquiry, before.oppId);
-    const isQuoted = before !== null && (await records.reference(quotation, { opportunity: before.oppId })) !== null;
-    if (isWon && !isQuoted) throw invalid({ opportunityStatus: 'An enquiry without a quotation cannot be Won.' });
-    if (moves && isQuoted) throw invalid({ customer: 'The customer of an enquiry with quotations cannot be changed.' });
+    const versions = before ? await records.find(quotation, { opportunity: before.oppId }) : [];
+    if (moves && versions.length)
+      throw invalid({ customer: 'The customer of an enquiry with quotations cannot be changed.' });
+    if (!isWon) return;
+    if (!versions.length) throw invalid({ opportunityStatus: 'An enquiry without a quotation cannot be Won.' });
+    if (versions.every(({ quoteStatus }) => refused.includes(quoteStatus?.key)))
+      throw invalid({ opportunityStatus: 'An enquiry whose quotations are all lost or cancelled cannot be Won.' });
   },
   /** A draft that has no date yet counts as received today. */
   async markDuplicates(keys, draft, { records, clock }) {

@@ -1,6 +1,6 @@
 import { extendNote } from '../../generated/note/hooks.gen.ts';
 import { note } from '../../generated/note/entity.gen.ts';
-import { tell } from '../common/alerts.ts';
+import { notify } from '../common/alerts.ts';
 
 export default extendNote({
   /** Marks a note as read when the person it is assigned to opens it (AMB-059). */
@@ -13,7 +13,7 @@ export default extendNote({
     const { user } = context;
     if (!assignFor || assignFor.key === user.id || !change.changed('assignFor')) return;
     const written = `${user.facts.fullName} wrote a note for you about ${customer!.display}:`;
-    await tell(context, assignFor.key, {
+    await notify(context, assignFor.key, {
       source: 'NOTE',
       sourceId: custNoteId,
       text: `Note: ${noteHeader}`,

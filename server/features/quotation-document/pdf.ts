@@ -25,8 +25,8 @@ async function load() {
 }
 
 /**
- * The PDF of a quotation; the same content gives the same bytes. It takes some 70 ms of work in the server's own process,
- * and 340 ms the first time, which loads the library.
+ * The PDF of a quotation; the same content gives the same bytes. It takes some 70 ms of work in the server's own
+ * process, and 340 ms the first time, which loads the library.
  */
 export async function quotationPdf(quotation: QuotationContent): Promise<Buffer> {
   const pdfmake = await (loading ??= load());

@@ -14,11 +14,11 @@ import { quotationPdf } from './pdf.ts';
 
 /**
  * Mails a quotation as a PDF. The file, the record of sending, the mail in the outbox and the entry in the quotation's
- * history are all kept, or none of them. No call changes or deletes the file, its hash is checked at each download, and a
- * version that was sent cannot be deleted.
+ * history are all kept, or none of them. No call changes or deletes the file, its hash is checked at each download, and
+ * a version that was sent cannot be deleted.
  * @param body to, cc, subject and message of the mail
  * @returns the sent document
- * @throws UserError 422 if there is no letterhead, the mail is invalid, or the quotation was changed meanwhile
+ * @throws UserError 422 if there is no letterhead, the mail is invalid, or the quotation was changed in the meantime
  */
 export async function sendQuotation(
   quotation: QuotationRecord,
@@ -49,6 +49,7 @@ export async function sendQuotation(
       subject,
       text: message,
       files: [{ location: fileLocation, fileName }],
+      sentFor: { entity: quotationDocument.name, id: sent.id as number },
     });
     const facts = { To: to, ...(cc && { 'Copy to': cc }), Subject: subject, File: fileName };
     await bulk.change(quotations, [id], { sentOn, sentTo: to }, user, { action: 'send', facts });

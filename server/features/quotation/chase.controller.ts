@@ -35,9 +35,9 @@ export class ChaseController {
   }
 
   /**
-   * Active quotations that expire within 7 days or have expired, whose expected order date has passed, that had no
-   * activity for 14 days, or that the caller is to chase: the most urgent first, each with its reasons and the contact
-   * of its enquiry.
+   * Active quotations of open enquiries that expire within 7 days or have expired, whose expected order date has
+   * passed, that had no activity for 14 days, or that the caller is to chase: the most urgent first, each with its
+   * reasons and the contact of its enquiry.
    */
   @Get('chasequotations')
   @Access(read)
@@ -46,15 +46,15 @@ export class ChaseController {
     const { clock, database, records, registry } = this.#platform;
     const given = readQuery(paging, query);
     const { page, size } = { page: given.page ?? 1, size: given.rows ?? 25 };
-    const asked = { user: user.id, today: clock.today() };
+    const context = { user: user.id, today: clock.today() };
     const scope = scopeConditions(quotation, read, user, registry);
-    const { keys, exact } = await queueOf(database, asked, scope);
+    const { keys, exact } = await queueOf(database, context, scope);
     const shown = keys.slice((page - 1) * size, page * size);
     const found = new Map((await records.find(quotation, { quoteVerId: shown })).map((one) => [one.quoteVerId, one]));
     const quotations = shown.flatMap((key) => found.get(key) ?? []);
     const rows = await this.#withContact(quotations);
     return {
-      rows: rows.map((row, i) => ({ ...row, reasons: reasonsOf(quotations[i]!, asked) })),
+      rows: rows.map((row, i) => ({ ...row, reasons: reasonsOf(quotations[i]!, context) })),
       total: keys.length,
       exact,
       page,

@@ -2,11 +2,14 @@ import { customer as customers } from '../../generated/customer/entity.gen.ts';
 import { extendQuotation } from '../../generated/quotation/hooks.gen.ts';
 import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
+import { followVersion } from './enquiry-status.ts';
 import { expiryOf } from './expiry.ts';
 import { lockedEnquiry, reviseOthers } from './versions.ts';
 
+const { Won, Lost } = quoteStatusKeys;
+
 export default extendQuotation({
-  validate(change) {
+  validate(change, { clock }) {
     const { after } = change;
     const { quoteVerDate, productType } = after;
     if (!after.expiryDate && quoteVerDate && productType?.expiryMonths != null)
@@ -15,7 +18,10 @@ export default extendQuotation({
     if (dated && after.expiryDate && quoteVerDate && after.expiryDate < quoteVerDate)
       throw invalid({ expiryDate: 'Expiry Date must not be before Quote Date.' });
     // Only a lost version has a reason.
-    if (after.quoteStatus?.key !== quoteStatusKeys.Lost) after.lostQuoteReason = null;
+    if (after.quoteStatus?.key !== Lost) after.lostQuoteReason = null;
+    // Undoing a change of status sends the former day too, which is then kept.
+    if (change.changed('quoteStatus') && !change.given.has('decidedOn'))
+      after.decidedOn = after.quoteStatus?.key === Won || after.quoteStatus?.key === Lost ? clock.today() : null;
   },
   async beforeWrite(change, context) {
     const { after, isNew } = change;
@@ -30,4 +36,6 @@ export default extendQuotation({
     }
     await reviseOthers(change, context);
   },
+  inTransaction: ({ before, after }, context) => followVersion(before, after, context),
+  inDeleteTransaction: (record, context) => followVersion(record, null, context),
 });

@@ -5,6 +5,7 @@ import { attachment } from '../../generated/attachment/entity.gen.ts';
 import { enquiry as enquiries } from '../../generated/enquiry/entity.gen.ts';
 import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
+import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { visibleRows } from '../../services/access/scope.ts';
@@ -18,25 +19,39 @@ import { nextNumber } from '../../services/save/sequences.ts';
 import { Platform } from '../../services/platform.ts';
 import { Records } from '../../core/records/records.ts';
 import type { ListQuery } from '../../core/records/request.ts';
+import { dateFromWire } from '../../core/time/clock.ts';
 
 const tag = 'Quotations';
 const body = {
   type: 'object',
-  properties: { quoteStatus: { type: 'integer' }, lostQuoteReason: { type: ['integer', 'null'] } },
+  properties: {
+    quoteStatus: { type: 'integer' },
+    lostQuoteReason: { type: ['integer', 'null'] },
+    decidedOn: {
+      type: ['string', 'null'],
+      description: 'Day on which the version was won or lost. Only for undoing a change of status.',
+    },
+    opportunityStatus: {
+      type: 'integer',
+      description: 'Status of the enquiry. Only for undoing a change of status.',
+    },
+  },
 };
 const read = { permission: 'ViewQuotations' } as const;
 const write = { permission: 'EditQuotations' } as const;
 
+type Values = Record<string, unknown>;
+
 /** Versions of a quotation and their status. */
 @Controller()
 export class QuotationCallsController {
-  readonly #crud: Crud<Quotation>;
+  readonly #crud: Crud<Quotation, QuotationRecord>;
   readonly #records: Records;
   readonly #database: Database;
   readonly #platform: Platform;
 
   constructor(
-    @InjectCrud('quotation') crud: Crud<Quotation>,
+    @InjectCrud('quotation') crud: Crud<Quotation, QuotationRecord>,
     records: Records,
     database: Database,
     platform: Platform,
@@ -90,15 +105,31 @@ export class QuotationCallsController {
     return nextNumber(this.#database, quotations, 'versionNo', enquiry.oppId);
   }
 
-  /** Every status can change to every other; Lost needs a reason (AMB-072). */
+  /**
+   * Every status can change to every other; Lost needs a reason (AMB-072). The enquiry follows when a version is won,
+   * lost or active again.
+   */
   @Put('updateQuoteStatus/:id')
   @Access(write)
-  @Describe({ tag, summary: 'Change the status of a quotation', body, returns: 'Quotation' })
+  @Describe({
+    tag,
+    summary: 'Change the status of a quotation, and that of its enquiry with it',
+    body,
+    returns: 'Quotation',
+  })
   updateStatus(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() values: unknown) {
-    const { quoteStatus, lostQuoteReason, ...unknown } = (values ?? {}) as Record<string, unknown>;
-    if (Object.keys(unknown).length) throw badRequest('The body must be { quoteStatus, lostQuoteReason }.');
+    const { quoteStatus, lostQuoteReason, decidedOn, opportunityStatus, ...unknown } = (values ?? {}) as Values;
+    if (Object.keys(unknown).length)
+      throw badRequest('The body must be { quoteStatus, lostQuoteReason, decidedOn, opportunityStatus }.');
     if (!quoteStatus) throw invalid({ quoteStatus: 'Status is required.' });
-    return this.#crud.update(id, { quoteStatus, ...(lostQuoteReason !== undefined && { lostQuoteReason }) }, user);
+    const change = { quoteStatus, ...(lostQuoteReason !== undefined && { lostQuoteReason }) };
+    const fixed = decidedOn === undefined ? {} : { decidedOn: readDay(decidedOn) };
+    if (opportunityStatus === undefined) return this.#crud.update(id, change, user, fixed);
+    return this.#database.write(async () => {
+      const saved = await this.#crud.update(id, change, user, fixed);
+      await this.#platform.crud(enquiries).update(saved.opportunity!.oppId, { opportunityStatus }, user);
+      return this.#crud.one(id, user);
+    });
   }
 
   /** Makes one version of an enquiry active. Versions that were active become Revised (AMB-071). */
@@ -130,4 +161,11 @@ export class QuotationCallsController {
       return this.#crud.remove(id, user);
     });
   }
+}
+
+/** @throws UserError 422 for what is no day */
+function readDay(value: unknown): string | null {
+  const day = typeof value === 'string' ? dateFromWire(value) : null;
+  if (value !== null && day === null) throw invalid({ decidedOn: 'Decided on must be a day, such as 21/11/2026.' });
+  return day;
 }

@@ -11,7 +11,7 @@ import { product } from '../../services/history/history.ts';
 import type { Job } from '../../services/jobs/jobs.ts';
 import type { MailFile } from '../../services/mail/outbox.ts';
 import type { Platform } from '../../services/platform.ts';
-import { tell } from '../common/alerts.ts';
+import { notify } from '../common/alerts.ts';
 import { nextRun } from './next-run.ts';
 
 /** Sends each scheduled report once, within a minute of its time. Runs that were missed are sent once. */
@@ -21,14 +21,16 @@ const schedulesJob: Job<Platform> = {
   async run(platform, stop) {
     const { database, clock, records } = platform;
     const due = await database.rows(
-      sql`select id from report_schedule where next_run <= ${clock.instant()} order by next_run limit 50`,
+      sql`select id, next_run from report_schedule where next_run <= ${clock.instant()} order by next_run limit 50`,
     );
     const failures: unknown[] = [];
-    for (const [id] of due as [number][]) {
+    for (const [id, dueAt] of due as [number, string][]) {
       if (stop.aborted) return;
       const schedule = await records.one(reportSchedule, id);
+      // Meanwhile, another server may have sent it, which sets its next run.
+      if (schedule?.nextRun !== dueAt) continue;
       // One that fails is tried again and does not keep the others from being sent.
-      if (schedule) await run(platform, schedule).catch((error: unknown) => failures.push(error));
+      await run(platform, schedule).catch((error: unknown) => failures.push(error));
     }
     if (failures.length) throw failures[0];
   },
@@ -53,7 +55,7 @@ async function run(platform: Platform, schedule: ReportScheduleRecord): Promise<
       if (!(await bulk.change(reportSchedule, [schedule.id], pause, product)).length || !schedule.owner) return;
       const text = `${schedule.reportName} is no longer sent by mail. ${built.problem}`;
       const link = `/scheduledReports?open=${schedule.id}`;
-      await tell(platform, schedule.owner.key, { source: 'REPORT', sourceId: schedule.id, text, link });
+      await notify(platform, schedule.owner.key, { source: 'REPORT', sourceId: schedule.id, text, link });
       return;
     }
     const { to, subject, text, file } = built;

@@ -67,7 +67,7 @@ function readSort(report: ReportDefinition, params: Params): ReportDefinition['s
 
 /**
  * The measure whose rows a body or query requests; undefined for the report itself.
- * @throws UserError 400 if it is no text
+ * @throws UserError 400 if it is not a text
  */
 export function measureOf(body: unknown): string | undefined {
   const { measure } = (body ?? {}) as { measure?: unknown };

@@ -127,8 +127,8 @@ export class ReportController {
   }
 
   /**
-   * The chart beside a report: `figure` by `by`, which are among the `figures` and `groups` of the answer. By default the
-   * first sum, or else the first count, by the first group.
+   * The chart beside a report: `figure` by `by`, which are among the `figures` and `groups` of the answer. By default
+   * the first sum, or else the first count, by the first group.
    */
   @Get('dbreport/:id/chart')
   @Access(group)
@@ -165,7 +165,7 @@ export class ReportController {
 
   @Get('dbreport/:id/export')
   @Access(group)
-  @Describe({ tag, params: { id: 'string' }, summary: 'A report as a file, CSV or XLSX', query: file })
+  @Describe({ tag, params: { id: 'string' }, summary: 'A report as a file: CSV, XLSX or ODS', query: file })
   async export(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,

@@ -4,7 +4,7 @@ import { invalid } from '../../core/errors/errors.ts';
 export default extendRole({
   /** Rules refer to the Admin role by its name (PER-003, PER-041), so it cannot be renamed or made inactive. */
   validate({ before, after }, { user }) {
-    // A person who has set up their own knows how it works, and is not locked out by the change.
+    // People who have set up their own know how it works, and do not lock themselves out.
     if (after.requiresSecondFactor && !before?.requiresSecondFactor && !user.facts.secondFactor && !user.isSystem)
       throw invalid({ requiresSecondFactor: 'Set up your own second factor before you require it of others.' });
     if (before?.roleName !== 'Admin') return;

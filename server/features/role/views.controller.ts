@@ -24,7 +24,7 @@ export class ViewsController {
   @Access({ permission: 'ViewUsersRoles' })
   @Describe({
     tag,
-    summary: 'Begin to see the product as a role or as another user, with a token that only reads',
+    summary: 'Start viewing the product as a role or as another user, with a read-only token',
     body: { type: 'object', properties: { role: integer, user: integer } },
     returns: { type: 'object', properties: { token: { type: 'string' }, expiresIn: integer } },
   })

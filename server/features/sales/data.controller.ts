@@ -54,7 +54,7 @@ export class SalesDataController {
   @Access(view)
   @Describe({
     tag,
-    summary: 'Months of accounts with actual sales and forecasts as a file, CSV or XLSX',
+    summary: 'Months of accounts with actual sales and forecasts as a file: CSV, XLSX or ODS',
     query: { ...filter, ...fileFormat },
   })
   async exportFigures(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
@@ -77,7 +77,7 @@ export class SalesDataController {
   @Access(view)
   @Describe({
     tag,
-    summary: 'Actual sales against the year before and the forecasts as a file, CSV or XLSX',
+    summary: 'Actual sales against the year before and the forecasts as a file: CSV, XLSX or ODS',
     query: { ...grouping, ...filter, ...fileFormat },
   })
   async exportComparison(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {

@@ -3,13 +3,14 @@ import type { ActualSalesRecord } from '../../generated/actual-sales/record.gen.
 import { salesForecast } from '../../generated/sales-forecast/entity.gen.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { throwUnless } from '../../services/save/input.ts';
-import { badRequest, invalid } from '../../core/errors/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import type { Platform } from '../../services/platform.ts';
 import type { WireRecord } from '../../core/records/wire.ts';
 import { accountNumber, branchOf, customerOf } from './account.ts';
 import { lock } from './figures.ts';
 import { monthName, monthOf } from './months.ts';
+import { objectIn, requireKnown } from '../../core/records/body.ts';
 
 type Figure = Pick<ActualSalesRecord, 'id' | 'sYear' | 'sMonth' | 'branch' | 'custCode' | 'customer'>;
 
@@ -57,16 +58,15 @@ export async function saveYear(
 }
 
 function readRow(body: unknown, { entity, list, value }: Kind) {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
-  const { sYear: year, branch, custCode, errMsg: _, [list]: cells, ...unknown } = body as Record<string, unknown>;
-  refuseUnknown(unknown);
+  const { sYear: year, branch, custCode, errMsg: _, [list]: cells, ...unknown } = objectIn(body);
+  requireKnown(unknown);
   if (!Array.isArray(cells)) throw invalid({ [list]: `${list} must be a list of months.` });
   const sYear = typeof year === 'string' && /^\s*\d{4}\s*$/.test(year) ? Number(year) : (year ?? null);
   if (sYear === null) throw invalid({ sYear: entity.validators.required.sYear! });
   throwUnless(entity, entity.validators.input, { sYear });
   const months = cells.map((cell: unknown) => {
     const { sMonth: heading, [value]: amount = null, ...more } = (cell ?? {}) as Record<string, unknown>;
-    refuseUnknown(more);
+    requireKnown(more);
     const sMonth = monthOf(heading ?? null);
     throwUnless(entity, entity.validators.input, { sMonth, [value]: amount });
     return { sMonth: sMonth as number, value: amount };
@@ -74,9 +74,4 @@ function readRow(body: unknown, { entity, list, value }: Kind) {
   const twice = months.find(({ sMonth }, i) => months.findIndex((one) => one.sMonth === sMonth) < i);
   if (twice && twice.sMonth !== null) throw invalid({ sMonth: `${monthName(twice.sMonth)} appears twice.` });
   return { sYear: sYear as number, branch, custCode, months };
-}
-
-function refuseUnknown(values: Readonly<Record<string, unknown>>) {
-  const [name] = Object.keys(values);
-  if (name !== undefined) throw invalid({ [name.slice(0, 60)]: `Unknown field "${name.slice(0, 60)}".` });
 }

@@ -6,7 +6,7 @@ import { Platform } from '../../services/platform.ts';
 
 const text = { type: 'string' };
 
-/** Logs what browsers could not send while the server was away. Nothing else would know of it. */
+/** Logs calls that browsers could not send while the server was unreachable. Nothing else records them. */
 @Controller()
 export class FailedCallController {
   readonly #platform: Platform;

@@ -17,6 +17,7 @@ import { fieldOf } from '../../core/model/definition.ts';
 import { whereClause } from '../../services/saved-filters/where-clause.ts';
 import { viewOf, withDefault, type View } from '../common/views.ts';
 import { keptConditions, type ConditionRow } from './conditions.ts';
+import { objectIn } from '../../core/records/body.ts';
 
 const tag = 'Saved filters';
 const body = {
@@ -142,9 +143,7 @@ export class FilterCallsController {
 
   /** Saves the filter, its conditions and their description in words, in one transaction. */
   async #save(id: number | null, given: unknown, user: SessionUser): Promise<UserViewFilter> {
-    if (typeof given !== 'object' || given === null || Array.isArray(given))
-      throw badRequest('The body must be an object.');
-    const { conditions, ...values } = given as Record<string, unknown>;
+    const { conditions, ...values } = objectIn(given);
     const { database, registry, clock } = this.#platform;
     const before = id === null ? null : await this.#filters.one(id, user);
     const view = viewOf(registry, values.dbview ?? before?.dbview ?? 1);

@@ -48,7 +48,7 @@ export default extendUserWidget({
   },
 });
 
-/** Ids with one in the place of another; each stays there once. */
+/** Ids with one replaced by another, without duplicates. */
 const swapped = (ids: string, from: number, to: number): string =>
   [...new Set(ids.split(',').map((id) => (Number(id) === from ? String(to) : id)))].join();
 
@@ -87,7 +87,9 @@ async function sourceErrors(
   if (!figureOf(source, after.figure)) errors.figure = `${source.reportName} has no such figure.`;
   if (isChart && !groupOf(source, after.groupBy, after.widgetType))
     errors.groupBy =
-      after.widgetType === 'line' ? 'A line goes over months or years.' : `${source.reportName} has no such group.`;
+      after.widgetType === 'line'
+        ? 'A line chart must be grouped by months or years.'
+        : `${source.reportName} has no such group.`;
   if (after.period && !source.date) errors.period = `${source.reportName} has no date.`;
   const filter = after.userViewFilter && (await records.one(userViewFilter, after.userViewFilter.key));
   if (filter && (filter.dbview !== after.viewId || filter.user?.key !== after.user?.key))

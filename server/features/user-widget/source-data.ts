@@ -15,8 +15,8 @@ import { readWhere } from '../../services/reports/where.ts';
 import { figureOf, groupOf, type Source } from './sources.ts';
 
 /**
- * Rows and columns of a table, as many as the highest and widest widget has room for; and slices of a donut before those
- * added together: with them, as many as there are colours.
+ * Maximum rows and columns of a table, which is what the largest widget has room for, and maximum slices of a donut:
+ * with the slice of all others, as many as there are colours.
  */
 const most = { rows: 20, columns: 8, slices: 5 } as const;
 const others = 'Others';
@@ -24,8 +24,8 @@ const others = 'Others';
 type Request = Pick<ReportRequest, 'user' | 'owner' | 'where' | 'from' | 'to'>;
 
 /**
- * What a widget shows of a list or a report, limited to what the caller may read: rows, a number or a chart, in the same
- * forms as the other widgets.
+ * What a widget shows of a list or a report, limited to what the caller may read: rows, a number or a chart, in the
+ * same forms as the other widgets.
  * @throws UserError 422 with the message of the missing permission
  */
 export async function sourceData(widget: UserWidgetRecord, source: Source, given: Request, platform: Platform) {
@@ -69,7 +69,7 @@ async function table(source: Source, request: Request, { where, sort }: SavedFil
   };
 }
 
-/** A figure; with a period, of the period so far, beside that of the same days of the period before. */
+/** A figure. With a period, the figure of the period so far, and that of the same days of the period before. */
 async function number({ figure, period }: UserWidgetRecord, source: Source, request: Request, platform: Platform) {
   const measure = figureOf(source, figure)!;
   const { title } = measure;

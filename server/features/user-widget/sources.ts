@@ -16,7 +16,7 @@ export const sourceWidgets = [
 /** How a list or a report can be shown. */
 export const sourceKinds: readonly string[] = ['list', 'number', 'bar', 'line', 'pie'];
 
-/** Number of the list of reports, which are no records. */
+/** Number of the list of reports, which are not records. */
 const listOfReports = 12;
 
 /** What a widget shows: a report, or a list as a report of its rows. */

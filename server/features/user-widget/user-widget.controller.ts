@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
 import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
@@ -52,7 +53,9 @@ export class UserWidgetCallsController {
       }));
   }
 
-  /** And the two widgets that show them, with the figures and groups that charts can show, and whether it has a date to limit a number to a period. */
+  /**
+   * Lists and reports, with the figures and groups that charts can show, and whether a date can limit them to a period.
+   */
   @Get('dashboardWidgets/sources')
   @Access('signedIn')
   @Describe({ tag, summary: 'Lists and reports that widgets can show', returns: { type: 'object' } })
@@ -79,7 +82,7 @@ export class UserWidgetCallsController {
   /** $user is the owner of the widget, but the rows are those that the caller may read. */
   @Get('getUserWidgetData/:id')
   @Access('signedIn')
-  @Describe({ tag, summary: 'What a widget of a user shows', returns: { type: 'object' } })
+  @Describe({ tag, summary: "Data of a user's widget", returns: { type: 'object' } })
   async data(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#data(await this.#crud.record(id, user), user);
   }
@@ -89,7 +92,7 @@ export class UserWidgetCallsController {
   @Access('signedIn')
   @Describe({
     tag,
-    summary: 'What a widget would show, without saving it',
+    summary: 'Preview of the data of a widget, without saving it',
     body: 'UserWidgetInput',
     returns: { type: 'object' },
     inView: true,
@@ -109,8 +112,13 @@ export class UserWidgetCallsController {
     if (widget.widgetType === 'queue')
       return { widgetName, widgetType, ...(await queueData(widget, { ...request, ...rest }, this.#platform)) };
     const form = widget.widgetType === 'list' ? 'wire' : 'record';
-    const rows = await this.#reports.first(widget, { ...request, ...rest, form, kept: form === 'record' });
-    return { widgetName, widgetType, ...widgetData(widget, this.#reports.columns(widget), rows) };
+    const first = { ...request, ...rest, form, kept: form === 'record' } as const;
+    const aYearAgo = dayjs(this.#platform.clock.today()).subtract(1, 'year').format('YYYY-MM-DD');
+    const [rows, yearBefore] = await Promise.all([
+      this.#reports.first(widget, first),
+      widget.yearBefore ? this.#reports.first(widget, { ...first, today: aYearAgo }) : null,
+    ]);
+    return { widgetName, widgetType, ...widgetData(widget, this.#reports.columns(widget), rows, yearBefore) };
   }
 }
 

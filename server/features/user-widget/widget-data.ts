@@ -7,11 +7,17 @@ import type { ShownColumn } from '../../services/reports/columns.ts';
 /**
  * The data of a widget, in the format of its kind of chart (AMB-019).
  * @param rows wire format for a list; for groups, the form inside the product
+ * @param yearBefore the groups of the year before, if the widget compares with it
  */
-export function widgetData(widget: WidgetDefinition, columns: readonly ShownColumn[], rows: readonly AnyRecord[]) {
+export function widgetData(
+  widget: WidgetDefinition,
+  columns: readonly ShownColumn[],
+  rows: readonly AnyRecord[],
+  yearBefore: readonly AnyRecord[] | null,
+) {
   const { widgetType, of, measures } = widget;
   if (widgetType === 'list') return { of, columns, rows };
-  if (widgetType !== 'number') return seriesOf(widget, columns, rows);
+  if (widgetType !== 'number') return seriesOf(widget, columns, rows, yearBefore);
   const [{ name, title }] = measures as [(typeof measures)[number]];
   const column = columns.find((one) => one.name === name)!;
   return { title, value: scalarToWire(column, rows[0]![name]), format: column.format ?? null };

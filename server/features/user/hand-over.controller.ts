@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { badRequest, invalid } from '../../core/errors/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { readId } from '../../core/records/request.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { sql } from '../../core/db/sql.ts';
@@ -16,6 +16,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { Platform } from '../../services/platform.ts';
 import { lockRecord } from '../../services/save/lock.ts';
+import { objectIn, requireKnown } from '../../core/records/body.ts';
 
 const tag = 'Users';
 const manage = { permission: 'ViewUsersRoles' } as const;
@@ -25,7 +26,7 @@ const ofSalesExec = `${customers.name}.${'salesExec' satisfies keyof CustomerRec
 
 /**
  * Hands over what a user is responsible for to another user, for example when the user leaves, and the customers of the
- * sales exec with the user's name or e-mail to another sales exec.
+ * sales exec who is this user to another sales exec.
  */
 @Controller()
 export class HandOverController {
@@ -42,7 +43,7 @@ export class HandOverController {
   @Access(manage)
   @Describe({
     tag,
-    summary: 'What a user is responsible for, by kind, the sales exec with their name, and past hand-overs',
+    summary: 'Records that a user is responsible for, by kind; the sales exec who is this user; past hand-overs',
     returns: { type: 'object' },
   })
   async counts(@CurrentUser() user: SessionUser, @Param('user') id: string) {
@@ -62,7 +63,7 @@ export class HandOverController {
   @Access(manage)
   @Describe({
     tag,
-    summary: 'Hand over what a user is responsible for to another active user, and deactivate the user',
+    summary: 'Hand over the records of a user to another active user, and deactivate the user',
     body: {
       type: 'object',
       properties: {
@@ -110,23 +111,19 @@ export class HandOverController {
     });
   }
 
-  /** The sales exec with the user's name or e-mail, and how many customers they have; null if there is none. */
-  async #salesExecOf({ fullName, email }: User, user: SessionUser) {
+  /** The sales exec who is this user, and how many customers they have; null if there is none. */
+  async #salesExecOf({ id: user }: User, by: SessionUser) {
     const { records, handOvers } = this.#platform;
-    const found = await records.find(salesExecs, { salesExecName: [fullName, email].flatMap((name) => name ?? []) });
-    const all = await Promise.all(
-      found.map(async ({ id, salesExecName }) => {
-        const [customersOf] = await handOvers.counts(salesExecs, id, user);
-        return { id, salesExecName, count: customersOf!.count };
-      }),
-    );
-    return all.toSorted((a, b) => b.count - a.count)[0] ?? null;
+    const [found] = await records.find(salesExecs, { user });
+    if (!found) return null;
+    const [customersOf] = await handOvers.counts(salesExecs, found.id, by);
+    return { id: found.id, salesExecName: found.salesExecName, count: customersOf!.count };
   }
 
   /** @throws UserError 422 unless the user is a sales exec, and the other one is active */
   async #customersTo(to: number, person: User, user: SessionUser) {
     const from = await this.#salesExecOf(person, user);
-    if (!from) throw invalid({ salesExec: 'No sales exec has the name or e-mail of this user.' });
+    if (!from) throw invalid({ salesExec: 'No sales exec is linked to this user.' });
     if (from.id === to) throw invalid({ salesExec: 'Please choose another sales exec.' });
     await lockRecord(this.#platform.database, salesExecs, to);
     const taking = await this.#platform.records.one(salesExecs, to);
@@ -163,10 +160,7 @@ function readBody(body: unknown) {
 
 /** The values of a body, with defaults for those that are missing. @throws UserError for a field without a default */
 function read<K extends string>(body: unknown, defaults: Readonly<Record<K, unknown>>): Record<K, unknown> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
-  const unknown = Object.keys(body)
-    .find((name) => !(name in defaults))
-    ?.slice(0, 60);
-  if (unknown !== undefined) throw invalid({ [unknown]: `Unknown field "${unknown}".` });
-  return { ...defaults, ...body };
+  const values = objectIn(body);
+  requireKnown(values, Object.keys(defaults));
+  return { ...defaults, ...values };
 }

@@ -12,7 +12,9 @@ import { Accounts } from '../../services/identity/accounts.ts';
 const tag = 'Users';
 const manage = { permission: 'ViewUsersRoles' } as const;
 
-/** The invitation of a new user to choose a password, whose first mail is the last step of the new user flow (STA-006). */
+/**
+ * The invitation of a new user to choose a password, whose first mail is the last step of the new user flow (STA-006).
+ */
 @Controller()
 export class InvitationController {
   readonly #crud: Crud<User, UserRecord>;

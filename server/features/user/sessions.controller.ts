@@ -17,7 +17,7 @@ import { Platform } from '../../services/platform.ts';
 const tag = 'Users';
 const manage = { permission: 'ViewUsersRoles' } as const;
 
-/** Where a user is signed in. Everyone can see and end their own sessions, a user manager those of everyone. */
+/** Where a user is signed in. Everyone can see and end their own sessions; a user manager can see and end all. */
 @Controller()
 export class SessionsController {
   readonly #crud: Crud<User, UserRecord>;

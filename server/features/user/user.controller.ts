@@ -17,6 +17,7 @@ import { Sessions, type Account } from '../../services/identity/sessions.ts';
 import type { Claims } from '../../services/identity/tokens.ts';
 import { Records } from '../../core/records/records.ts';
 import { readId } from '../../core/records/request.ts';
+import { objectIn, requireKnown } from '../../core/records/body.ts';
 
 const tag = 'Users';
 const preferences = ['themeColour', 'themeMode', 'menuMode', 'menuType', 'menuColour', 'profileLogo'];
@@ -104,7 +105,7 @@ export class UserCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Save your own display preferences', body: 'UserInput', returns: 'User' })
   updateOwn(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    const { id, ...values } = object(body);
+    const { id, ...values } = objectIn(body);
     const own = id === undefined || (id === user.id && !user.allows(manage));
     if (own) return this.#crud.update(user.id, only(values, preferences), user);
     user.require(manage);
@@ -117,7 +118,7 @@ export class UserCallsController {
   @Access('token')
   @Describe({
     tag,
-    summary: 'Make a user for a new account, with the token of that account',
+    summary: 'Create a user for a new account, with the token of that account',
     body: 'UserInput',
     returns: 'User',
   })
@@ -125,18 +126,18 @@ export class UserCallsController {
     const { email: _, ...names } = only(body, ['email', 'firstName', 'lastName']);
     // The account's address may have changed since the token was issued.
     const email = (await this.#accounts.byUid(uid))?.email ?? claims.email;
-    return this.#crud.create(names, this.#users.system, { uid, email, status: 'INACTIVE' });
+    return this.#crud.create({ ...names, email }, this.#users.system, { uid, status: 'INACTIVE' });
   }
 
   /**
-   * Third step for a new user: sets the role and the defaults, by id or e-mail, and makes the user active (AMB-012). The
-   * code for a password that is requested next is mailed as an invitation.
+   * Third step for a new user: sets the role and the defaults, by id or e-mail, and makes the user active (AMB-012).
+   * The code for a password that is requested next is mailed as an invitation.
    */
   @Put('updateNewUser')
   @Access(manage)
   @Describe({ tag, summary: 'Give a new user a role and make it active', body: 'UserInput', returns: 'User' })
   async updateNewUser(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    const { id, ...values } = object(body);
+    const { id, ...values } = objectIn(body);
     const email = typeof values.email === 'string' ? values.email : '';
     const [found] = await this.#records.find(people, id === undefined ? { email } : { id: readId(id) });
     if (!found) throw notFound('User');
@@ -190,7 +191,7 @@ export class UserCallsController {
     }));
   }
 
-  /** The profile that a view shows. If a role is viewed, that of the viewer with this role. */
+  /** The profile that a view shows. In a view of a role, the viewer's own profile with this role. */
   async #viewedProfile(claims: Claims) {
     const { id, facts } = await this.#users.active(claims);
     const { role } = facts;
@@ -199,8 +200,8 @@ export class UserCallsController {
   }
 
   /**
-   * Only within five minutes of a sign-in, so that an unattended session cannot take over the account (AMB-103). A refresh
-   * of the token does not count.
+   * Only within five minutes of a sign-in, so that an unattended session cannot take over the account (AMB-103). A
+   * refresh of the token does not count.
    */
   async #changeOwnEmail(account: Account, newEmail: string, claims: Claims, address: string): Promise<void> {
     this.#sessions.requireRecent(claims);
@@ -215,26 +216,24 @@ function refuseEmail(error: unknown): never {
   if (!(error instanceof IdentityError)) throw error;
   if (error.message === 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     throw new UserError(422, 'sign_in_again', 'Please sign in again to change your e-mail.');
-  if (error.status === 429)
-    throw new UserError(429, 'too_often', 'There were too many attempts. Please try again later.');
+  if (error.status === 429) throw new UserError(429, 'too_often', tooManyAttempts(error.retryAfter ?? 0));
   throw invalid({
     newEmail: error.message === 'EMAIL_EXISTS' ? 'Email already exists.' : 'E-mail must be an e-mail address.',
   });
 }
 
+function tooManyAttempts(seconds: number): string {
+  const minutes = Math.max(Math.ceil(seconds / 60), 1);
+  return `There were too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}
+
 const pick = (user: User, names: readonly (keyof User)[]) =>
   Object.fromEntries(names.map((name) => [name, user[name]]));
 
-function object(body: unknown): Record<string, unknown> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
-  return body as Record<string, unknown>;
-}
-
 /** @throws UserError unless the body has at least one of these fields and no others */
 function only(body: unknown, names: readonly string[]): Record<string, unknown> {
-  const values = object(body);
-  const unknown = Object.keys(values).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw invalid({ [unknown]: `Unknown field "${unknown.slice(0, 60)}".` });
+  const values = objectIn(body);
+  requireKnown(values, names);
   if (!Object.keys(values).length) throw badRequest(`The body must have some of ${names.join(', ')}.`);
   return values;
 }

@@ -38,7 +38,7 @@ export class WhomToAskController {
   })
   async whomToAsk(@CurrentUser() user: SessionUser) {
     const { defBranch } = user.facts;
-    // Who views the product as a role is one of those whom the role's users ask.
+    // In a view of a role, the viewer is included, because the users of the role can ask them.
     const isOther = ({ id }: Person) => user.isViewed || id !== user.id;
     const [holders, active] = await Promise.all([
       this.#users.holders(managesUsers.permission),

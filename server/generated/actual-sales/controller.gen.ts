@@ -86,7 +86,7 @@ export class ActualSalesController {
   @Access({ permission: 'ViewSalesImport' })
   @Describe({
     tag,
-    summary: 'Delete a sales figure nothing refers to',
+    summary: 'Delete a sales figure, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -65,7 +65,7 @@ export class AssignedPermissionController {
   @Access({ permission: 'ViewUsersRoles' })
   @Describe({
     tag,
-    summary: 'Delete a role permission nothing refers to',
+    summary: 'Delete a role permission, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

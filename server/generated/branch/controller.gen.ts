@@ -76,7 +76,7 @@ export class BranchController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a branch nothing refers to',
+    summary: 'Delete a branch, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

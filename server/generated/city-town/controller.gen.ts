@@ -76,7 +76,7 @@ export class CityTownController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a city/town nothing refers to',
+    summary: 'Delete a city/town, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -148,14 +148,14 @@ export class ContactController {
   @Post('notDuplicateContacts/:id/:other')
   @HttpCode(200)
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag, summary: 'Remember that two contacts are not the same', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Mark two contacts as different', returns: { type: 'object' } })
   notDuplicateContacts(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, true, user);
   }
 
   @Delete('notDuplicateContacts/:id/:other')
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag, summary: 'Forget that two contacts are not the same', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Remove the mark that two contacts are different', returns: { type: 'object' } })
   notDuplicateContactsByIdOther(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, false, user);
   }

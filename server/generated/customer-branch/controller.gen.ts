@@ -83,7 +83,7 @@ export class CustomerBranchController {
   @Access({ permission: 'EditCustomers' })
   @Describe({
     tag,
-    summary: 'Delete a branch account nothing refers to',
+    summary: 'Delete a branch account, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -86,7 +86,7 @@ export class CustomerTypeController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a customer type nothing refers to',
+    summary: 'Delete a customer type, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

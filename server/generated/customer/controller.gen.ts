@@ -270,7 +270,7 @@ export class CustomerController {
   @Access({ permission: 'EditCustomers' })
   @Describe({
     tag,
-    summary: 'Delete a customer nothing refers to',
+    summary: 'Delete a customer, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
@@ -288,7 +288,7 @@ export class CustomerController {
   @Access({ permission: 'ViewCustomers' })
   @Describe({
     tag,
-    summary: 'What follows from postCode',
+    summary: 'Values derived from postCode',
     params: { postCode: 'string' },
     returns: { type: ['object', 'null'] },
   })
@@ -299,14 +299,14 @@ export class CustomerController {
   @Post('notDuplicateCustomers/:id/:other')
   @HttpCode(200)
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag, summary: 'Remember that two customers are not the same', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Mark two customers as different', returns: { type: 'object' } })
   notDuplicateCustomers(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, true, user);
   }
 
   @Delete('notDuplicateCustomers/:id/:other')
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag, summary: 'Forget that two customers are not the same', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Remove the mark that two customers are different', returns: { type: 'object' } })
   notDuplicateCustomersByIdOther(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, false, user);
   }

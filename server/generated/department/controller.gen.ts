@@ -81,7 +81,7 @@ export class DepartmentController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a department nothing refers to',
+    summary: 'Delete a department, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -142,7 +142,7 @@ export class EnquiryController {
   @Access({ permission: 'EditQuotations' })
   @Describe({
     tag,
-    summary: 'Delete an enquiry nothing refers to',
+    summary: 'Delete an enquiry, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
@@ -159,14 +159,14 @@ export class EnquiryController {
   @Post('notDuplicateEnquiries/:id/:other')
   @HttpCode(200)
   @Access({ permission: 'EditQuotations' })
-  @Describe({ tag, summary: 'Remember that two enquiries are not the same', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Mark two enquiries as different', returns: { type: 'object' } })
   notDuplicateEnquiries(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, true, user);
   }
 
   @Delete('notDuplicateEnquiries/:id/:other')
   @Access({ permission: 'EditQuotations' })
-  @Describe({ tag, summary: 'Forget that two enquiries are not the same', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Remove the mark that two enquiries are different', returns: { type: 'object' } })
   notDuplicateEnquiriesByIdOther(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, false, user);
   }

@@ -115,6 +115,12 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
     { name: 'custCode', title: 'Account No', type: 'alias', alias: ['customer', 'custCode'] },
     { name: 'customerName', title: 'Customer name', type: 'alias', alias: ['customer', 'custName'] },
     {
+      name: 'requireApproval',
+      title: 'Customer awaits approval',
+      type: 'alias',
+      alias: ['customer', 'requireApproval'],
+    },
+    {
       name: 'contact',
       title: 'Contact',
       type: 'ref',
@@ -212,7 +218,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
   owner: null,
   others: null,
   names: null,
-  sortable: ['oppId', 'sQuoteNo', 'dateReceived', 'customer', 'quoteValue', 'opportunityStatus'],
+  sortable: ['oppId', 'sQuoteNo', 'dateReceived', 'customer', 'quoteValue', 'expiryDate', 'opportunityStatus'],
   filterable: [
     'oppId',
     'mbpBranch',
@@ -246,7 +252,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       where: {},
       sort: { field: 'dateReceived', order: 'DESC' },
       date: 'dateReceived',
-      sorts: ['dateReceived', 'sQuoteNo', 'customer', 'quoteValue', 'opportunityStatus'],
+      sorts: ['dateReceived', 'sQuoteNo', 'customer', 'quoteValue', 'expiryDate', 'opportunityStatus'],
       rows: 25,
     },
     {

@@ -40,6 +40,7 @@ export type EnquiryRecord = {
   customer: CustomerReference | null;
   custCode: string | null;
   customerName: string | null;
+  requireApproval: boolean | null;
   contact: ContactReference | null;
   mbpBranch: BranchReference | null;
   salesExec: SalesExecReference | null;

@@ -76,7 +76,7 @@ export class HelpVideoController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a help video nothing refers to',
+    summary: 'Delete a help video, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -81,7 +81,7 @@ export class JobFunctionController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a job function nothing refers to',
+    summary: 'Delete a job function, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -54,7 +54,7 @@ export class JobTitleController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a job title nothing refers to',
+    summary: 'Delete a job title, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -81,7 +81,7 @@ export class LetterheadController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a letterhead nothing refers to',
+    summary: 'Delete a letterhead, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/letterhead.json. Do not edit: change the schema and run npm run generate.
 /**
- * What a quotation says about the company: its address, numbers and terms.
+ * Details of the company for quotations: its address, numbers and terms.
  */
 export interface Letterhead {
   id: number;

@@ -32,7 +32,7 @@ export const loginHistory: EntityDefinition<LoginHistoryRecord, LoginHistoryRefe
   codes: {},
   rollUps: [],
   unique: [],
-  access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
+  access: { read: { permission: 'ViewUsersRoles' }, create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: ['user', 'defBranch'],
   within: [],
   owner: null,

@@ -86,7 +86,7 @@ export class LostQuoteNoteController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a lost quote note nothing refers to',
+    summary: 'Delete a lost quote note, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

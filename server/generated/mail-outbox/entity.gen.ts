@@ -17,5 +17,7 @@ export const MailOutboxSchema = new EntitySchema<Record<string, unknown>>({
     dueAt: { name: 'due_at', type: 'text', nullable: true },
     attempts: { name: 'attempts', type: Number, nullable: true },
     lastError: { name: 'last_error', type: 'text', nullable: true },
+    sentFor: { name: 'sent_for', type: 'text', nullable: true },
+    sentForId: { name: 'sent_for_id', type: Number, nullable: true },
   },
 });

@@ -86,7 +86,7 @@ export class ManufacturerController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a manufacturer nothing refers to',
+    summary: 'Delete a manufacturer, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

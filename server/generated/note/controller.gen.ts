@@ -80,7 +80,7 @@ export class NoteController {
   @Access({ permission: 'EditCustomers' })
   @Describe({
     tag,
-    summary: 'Delete a note nothing refers to',
+    summary: 'Delete a note, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

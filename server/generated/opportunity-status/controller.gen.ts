@@ -91,7 +91,7 @@ export class OpportunityStatusController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete an enquiry status nothing refers to',
+    summary: 'Delete an enquiry status, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

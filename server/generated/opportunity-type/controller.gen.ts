@@ -70,7 +70,7 @@ export class OpportunityTypeController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete an opportunity type nothing refers to',
+    summary: 'Delete an opportunity type, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

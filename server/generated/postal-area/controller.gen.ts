@@ -81,7 +81,7 @@ export class PostalAreaController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a postal area nothing refers to',
+    summary: 'Delete a postal area, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

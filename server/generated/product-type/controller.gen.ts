@@ -81,7 +81,7 @@ export class ProductTypeController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a product type nothing refers to',
+    summary: 'Delete a product type, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -86,7 +86,7 @@ export class QuotationGradeController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a quotation grade nothing refers to',
+    summary: 'Delete a quotation grade, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

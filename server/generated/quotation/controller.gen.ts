@@ -133,7 +133,7 @@ export class QuotationController {
   @Access({ permission: 'EditQuotations' })
   @Describe({
     tag,
-    summary: 'Delete a quotation nothing refers to',
+    summary: 'Delete a quotation, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

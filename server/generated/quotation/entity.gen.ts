@@ -44,6 +44,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
     { name: 'address1', title: 'House', type: 'alias', alias: ['opportunity', 'address1'] },
     { name: 'address2', title: 'Street', type: 'alias', alias: ['opportunity', 'address2'] },
     { name: 'postCode', title: 'Post Code', type: 'alias', alias: ['opportunity', 'postCode'] },
+    { name: 'opportunityStatus', title: 'Enquiry Status', type: 'alias', alias: ['opportunity', 'opportunityStatus'] },
     {
       name: 'customer',
       title: 'Customer',
@@ -108,6 +109,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       column: 'lost_quote_reason_id',
       to: 'lostQuoteNote',
     },
+    { name: 'decidedOn', title: 'Decided on', type: 'string', column: 'decided_on', format: 'date', readOnly: true },
     {
       name: 'chaseBy',
       title: 'Chase By',
@@ -235,6 +237,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
         'chaseBy',
         'chaseDate',
         'expectedOrderDate',
+        'decidedOn',
         'lastActivityDate',
       ],
       filters: ['mbpBranch', 'productType', 'quoteGrade', 'quoteStatus'],
@@ -307,6 +310,7 @@ export const QuotationSchema = new EntitySchema<Record<string, unknown>>({
     quoteStatus: { name: 'quote_status_id', type: Number, nullable: true },
     createdByDept: { name: 'created_by_dept_id', type: Number, nullable: true },
     lostQuoteReason: { name: 'lost_quote_reason_id', type: Number, nullable: true },
+    decidedOn: { name: 'decided_on', type: 'text', nullable: true },
     chaseBy: { name: 'chase_by_id', type: Number, nullable: true },
     chaseDate: { name: 'chase_date', type: 'text', nullable: true },
     lastActivityDate: { name: 'last_activity_date', type: 'text', nullable: true },

@@ -5,6 +5,7 @@ import type {
   DepartmentReference,
   EnquiryReference,
   LostQuoteNoteReference,
+  OpportunityStatusReference,
   ProductTypeReference,
   QuotationGradeReference,
   QuoteStatusReference,
@@ -20,6 +21,7 @@ export type QuotationRecord = {
   address1: string | null;
   address2: string | null;
   postCode: string | null;
+  opportunityStatus: OpportunityStatusReference | null;
   customer: CustomerReference | null;
   mbpBranch: BranchReference | null;
   quoteVerDate: string | null;
@@ -34,6 +36,7 @@ export type QuotationRecord = {
   quoteStatus: QuoteStatusReference | null;
   createdByDept: DepartmentReference | null;
   lostQuoteReason: LostQuoteNoteReference | null;
+  decidedOn: string | null;
   chaseBy: UserReference | null;
   chaseDate: string | null;
   lastActivityDate: string | null;

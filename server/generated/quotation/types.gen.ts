@@ -14,6 +14,13 @@ export interface Quotation {
   address1: string | null;
   address2: string | null;
   postCode: string | null;
+  opportunityStatus: {
+    id: number;
+    oppStatusName: string | null;
+    oppStatusCode: string | null;
+    statusName: string | null;
+    colourCode: string | null;
+  } | null;
   customer: {
     customerId: number;
     custName: string | null;
@@ -57,6 +64,10 @@ export interface Quotation {
     id: number;
     lostQuoteNote: string | null;
   } | null;
+  /**
+   * Day on which the version was won or lost.
+   */
+  decidedOn: string | null;
   chaseBy: {
     id: number;
     fullName: string | null;
@@ -96,6 +107,7 @@ export interface QuotationInput {
   address1?: unknown;
   address2?: unknown;
   postCode?: unknown;
+  opportunityStatus?: unknown;
   customer?: unknown;
   mbpBranch?: unknown;
   quoteVerDate?: string | null;
@@ -134,6 +146,12 @@ export interface QuotationInput {
         [k: string]: unknown | undefined;
       }
     | null;
+  /**
+   * Day on which the version was won or lost.
+   */
+  decidedOn?: {
+    [k: string]: unknown | undefined;
+  };
   chaseBy?:
     | number
     | {

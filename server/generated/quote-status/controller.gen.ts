@@ -81,7 +81,7 @@ export class QuoteStatusController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a quote status nothing refers to',
+    summary: 'Delete a quote status, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -72,7 +72,7 @@ export class RegionController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a region nothing refers to',
+    summary: 'Delete a region, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

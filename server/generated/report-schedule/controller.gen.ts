@@ -77,7 +77,7 @@ export class ReportScheduleController {
   @Access({ permission: 'ViewReportGroup' })
   @Describe({
     tag,
-    summary: 'Delete a scheduled report nothing refers to',
+    summary: 'Delete a scheduled report, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/report-schedule/. Do not edit: change the schema and run npm run generate.
 /**
- * Reports that are sent by mail every day, week or month, with what their owner may see at that time.
+ * Reports that are sent by mail every day, week or month. Each contains only what its owner may see when it is sent.
  */
 export interface ReportSchedule {
   id: number;
@@ -30,7 +30,7 @@ export interface ReportSchedule {
   monthDay: number | null;
   sendTime: string | null;
   /**
-   * They get what the owner may see.
+   * They get only what the owner may see.
    */
   recipients?: {
     id: number;
@@ -85,7 +85,7 @@ export interface ReportScheduleInput {
   monthDay?: number | null;
   sendTime?: string | null;
   /**
-   * They get what the owner may see.
+   * They get only what the owner may see.
    */
   recipients?:
     | (

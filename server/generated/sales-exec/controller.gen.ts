@@ -76,7 +76,7 @@ export class SalesExecController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a sales exec nothing refers to',
+    summary: 'Delete a sales exec, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

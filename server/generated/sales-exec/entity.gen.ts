@@ -17,12 +17,16 @@ export const salesExec: EntityDefinition<SalesExecRecord, SalesExecReference> = 
   fields: [
     { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
     { name: 'salesExecName', title: 'Sales Exec', type: 'string', column: 'sales_exec_name', transform: ['trim'] },
+    { name: 'user', title: 'User', type: 'ref', column: 'user_id', to: 'user' },
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
   rollUps: [],
-  unique: [{ fields: ['salesExecName'], message: 'Sales Exec is already used.' }],
+  unique: [
+    { fields: ['salesExecName'], message: 'Sales Exec is already used.' },
+    { fields: ['user'], message: 'Another sales exec is already this user.' },
+  ],
   access: {
     read: 'signedIn',
     create: { role: 'showSettings' },
@@ -35,14 +39,14 @@ export const salesExec: EntityDefinition<SalesExecRecord, SalesExecReference> = 
   others: null,
   names: null,
   sortable: ['id', 'salesExecName', 'active'],
-  filterable: ['id', 'active'],
+  filterable: ['id', 'active', 'user'],
   search: [],
   lists: [
     {
       name: 'settings',
       title: 'Sales Execs',
       viewId: null,
-      columns: ['salesExecName', 'active'],
+      columns: ['salesExecName', 'user', 'active'],
       more: [],
       filters: ['active'],
       where: {},
@@ -72,6 +76,7 @@ export const SalesExecSchema = new EntitySchema<Record<string, unknown>>({
   columns: {
     id: { name: 'id', type: Number, primary: true, generated: 'increment' },
     salesExecName: { name: 'sales_exec_name', type: 'text', nullable: true },
+    user: { name: 'user_id', type: Number, nullable: true },
     active: { name: 'active', type: Boolean, nullable: true },
     version: { name: 'version', type: Number, nullable: true },
   },

@@ -5,6 +5,13 @@
 export interface SalesExec {
   id: number;
   salesExecName: string | null;
+  /**
+   * Who this is. When the user leaves, their customers can be handed over.
+   */
+  user: {
+    id: number;
+    fullName: string | null;
+  } | null;
   active: boolean;
   version: number;
 }
@@ -12,6 +19,16 @@ export interface SalesExec {
 export interface SalesExecInput {
   id?: unknown;
   salesExecName?: string | null;
+  /**
+   * Who this is. When the user leaves, their customers can be handed over.
+   */
+  user?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
   active?: boolean;
   version?: number | null;
 }

@@ -86,7 +86,7 @@ export class SalesForecastController {
   @Access({ permission: 'ViewSalesImport' })
   @Describe({
     tag,
-    summary: 'Delete a sales forecast nothing refers to',
+    summary: 'Delete a sales forecast, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -81,7 +81,7 @@ export class SalutationController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a salutation nothing refers to',
+    summary: 'Delete a salutation, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -79,7 +79,7 @@ export class TagController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a tag nothing refers to',
+    summary: 'Delete a tag, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe, listQuery } from '../../http/openapi.ts';
+import { Describe, embedding, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { UserWidget } from './types.gen.ts';
 
@@ -39,6 +39,13 @@ export class UserWidgetController {
     return this.#crud.list(query, user, response, { user: params.user });
   }
 
+  @Get('getUserWidget/:id')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'One widget', query: embedding, returns: 'UserWidget' })
+  one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.one(id, user);
+  }
+
   @Put('updateUserWidget/:id')
   @Access('signedIn')
   @Describe({ tag, summary: 'Change a widget', body: 'UserWidgetInput', returns: 'UserWidget' })
@@ -50,7 +57,7 @@ export class UserWidgetController {
   @Access('signedIn')
   @Describe({
     tag,
-    summary: 'Delete a widget nothing refers to',
+    summary: 'Delete a widget, if nothing refers to it',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

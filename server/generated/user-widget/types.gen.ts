@@ -28,7 +28,7 @@ export interface UserWidget {
    */
   figure: string | null;
   /**
-   * What a chart has a bar, point or slice for.
+   * A chart has a bar, point or slice for each value of this.
    */
   groupBy: string | null;
   /**
@@ -40,7 +40,7 @@ export interface UserWidget {
    */
   width: number | null;
   /**
-   * Least height, in steps of 40 pixels. Default: as high as its content.
+   * Minimum height, in steps of 40 pixels. Default: as high as its content.
    */
   height: number | null;
   ParamVal1: string | null;
@@ -92,7 +92,7 @@ export interface UserWidgetInput {
    */
   figure?: string | null;
   /**
-   * What a chart has a bar, point or slice for.
+   * A chart has a bar, point or slice for each value of this.
    */
   groupBy?: string | null;
   /**
@@ -104,7 +104,7 @@ export interface UserWidgetInput {
    */
   width?: number | null;
   /**
-   * Least height, in steps of 40 pixels. Default: as high as its content.
+   * Minimum height, in steps of 40 pixels. Default: as high as its content.
    */
   height?: number | null;
   ParamVal1?: string | null;

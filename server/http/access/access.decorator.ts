@@ -13,7 +13,9 @@ export const Access = (rule: Rule) => applyDecorators(SetMetadata(accessKey, rul
 
 export const withoutSecondFactorKey = 'withoutSecondFactor';
 
-/** Opens a call that needs only a token to people who still have to set up the second factor of their role. */
+/**
+ * Allows a call that needs only a token to people who have not yet set up the second factor that their role requires.
+ */
 export const WithoutSecondFactor = () => SetMetadata(withoutSecondFactorKey, true);
 
 /** @throws Error that names a call without a rule. */

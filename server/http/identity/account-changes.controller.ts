@@ -13,7 +13,7 @@ import { CallOrigin } from './origin.ts';
 const tag = 'Identity';
 const text = { type: 'string' };
 
-/** Fields of the hosted service's accounts that are not offered: a person's name is that of the user. */
+/** Fields of the hosted service's accounts that are not offered here: the user has the person's name. */
 const profile = ['displayName', 'photoUrl', 'phoneNumber', 'deleteAttribute', 'deleteProvider'];
 
 const notOffered = () => new IdentityError('OPERATION_NOT_ALLOWED');

@@ -16,9 +16,9 @@ const text = { type: 'string' };
 const verification = { type: 'object', properties: { sessionInfo: text, verificationCode: text } };
 
 /**
- * Second factors, in the shapes and error codes of the hosted service's calls for authenticator apps. It has them below
- * /v2, where they can be called too. Setting one up and removing it needs a sign-in within the last five minutes, as
- * AMB-103 has it for passwords.
+ * Second factors, in the shapes and error codes of the hosted service's calls for authenticator apps. That service has
+ * them below /v2, so they can be called there too. Setting one up or removing it needs a sign-in within the last five
+ * minutes, as for passwords (AMB-103).
  */
 @Controller()
 export class SecondFactorController {
@@ -38,7 +38,7 @@ export class SecondFactorController {
   @Describe({
     tag,
     query: apiKey,
-    summary: 'Begin to set up a second factor, soon after signing in: the secret for an authenticator app',
+    summary: 'Start to set up a second factor, soon after signing in: answers the secret for an authenticator app',
     body: { type: 'object', properties: { idToken: text, totpEnrollmentInfo: { type: 'object' } } },
   })
   async startEnrolment(@Body() body: unknown) {

@@ -28,10 +28,10 @@ async function sqliteParts({ database }: Platform, { table, search, duplicates }
   )) as [string, string, string][];
   const parts: Part[] = rows.map(([type, name, create]) => ({ drop: [`drop ${type} "${name}"`], create: [create] }));
   if (search.length) {
-    const tell = (command: string, value = '') =>
+    const control = (command: string, value = '') =>
       `insert into "${table}_fts" ("${table}_fts"${value && ', rank'}) values ('${command}'${value && `, ${value}`})`;
     // Builds the index in a few large pieces, then restores the usual size of a piece.
-    const create = [tell('hashsize', '100000000'), tell('rebuild'), tell('hashsize', '1048576')];
+    const create = [control('hashsize', '100000000'), control('rebuild'), control('hashsize', '1048576')];
     parts.push({ drop: [], create });
   }
   if (duplicates && thorough) {

@@ -9,22 +9,22 @@ export function alertsOf(scene: Scene, { note, activity, quotation }: Omit<Work,
   const { calendar } = around;
   const offsetOf = (date: unknown) => calendar.offsetOf(date as string);
   const alerts: WireRecord[] = [];
-  const tell = (user: unknown, source: string, sourceId: unknown, alertDesc: string, ago: number, isSeen = false) => {
+  const add = (user: unknown, source: string, sourceId: unknown, alertDesc: string, ago: number, isSeen = false) => {
     const person = around.demoUsers.find(({ id }) => id === (user as Person | null)?.id);
     if (person) alerts.push(alertOf(scene, person, { source, sourceId, alertDesc }, ago, isSeen));
   };
   for (const { custNoteId, noteHeader, assignFor, createdBy, dateCreated, noteRead } of note)
     if ((assignFor as Person | null)?.id !== (createdBy as Person).id)
-      tell(assignFor, 'NOTE', custNoteId, `Note: ${noteHeader as string}`, -offsetOf(dateCreated), noteRead as boolean);
+      add(assignFor, 'NOTE', custNoteId, `Note: ${noteHeader as string}`, -offsetOf(dateCreated), noteRead as boolean);
   for (const { activityId, subject, activityStatus, user, reminderDate, startDate } of activity) {
     if (reminderDate && offsetOf(reminderDate) < 0)
-      tell(user, 'REMINDER', activityId, `Reminder: ${subject as string}`, -offsetOf(reminderDate));
+      add(user, 'REMINDER', activityId, `Reminder: ${subject as string}`, -offsetOf(reminderDate));
     if ((activityStatus as WireRecord).statusName === 'Overdue')
-      tell(user, 'ACTIVITY', activityId, `Overdue: ${subject as string}`, -offsetOf(startDate) - 1);
+      add(user, 'ACTIVITY', activityId, `Overdue: ${subject as string}`, -offsetOf(startDate) - 1);
   }
   for (const { quoteVerId, sQuoteNo, quoteStatus, expiryDate, chaseBy } of quotation)
     if ((quoteStatus as WireRecord).statusName === 'Active' && offsetOf(expiryDate) < 30)
-      tell(
+      add(
         chaseBy,
         'QUOTE',
         quoteVerId,
@@ -33,7 +33,7 @@ export function alertsOf(scene: Scene, { note, activity, quotation }: Omit<Work,
       );
   // The first demo user is the Admin, who approves customers.
   if (customer.requireApproval)
-    tell(
+    add(
       around.demoUsers[0],
       'CUSTOMER',
       customer.customerId,

@@ -15,6 +15,18 @@ import { seedWidgets } from './widgets.ts';
 
 const named = (field: string, names: readonly string[]): WireRecord[] => names.map((name) => ({ [field]: name }));
 
+/** Index of the branch of the demo users, and of the sales exec that looks after it. */
+const demoBranch = 3;
+
+const demoUserOf = (role: string) => demoUsers.find((user) => user.role === role)!;
+const demoExec = demoUserOf('Sales Executive');
+
+/** The demo users have the first keys. */
+const keyOf = (user: (typeof demoUsers)[number]): number => demoUsers.indexOf(user) + 1;
+
+const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
 /** Adds the demo company: branches, sales execs, staff with their dashboards, and lists. Call inside a transaction. */
 export async function seedCompany(platform: Platform): Promise<void> {
   const random = new Random(3);
@@ -43,7 +55,9 @@ export async function seedCompany(platform: Platform): Promise<void> {
     helpVideo: helpVideos,
     letterhead: [letterhead],
     tag: Object.entries(words.tags).flatMap(([type, tags]) => tags.map((tag) => ({ tag, type }))),
-    salesExec: named('salesExecName', [...new Set(Array.from({ length: branches.length * 2 }, person))]),
+    salesExec: named('salesExecName', [
+      ...new Set(Array.from({ length: branches.length * 2 }, person).with(demoBranch, nameOf(demoExec))),
+    ]),
   };
   const added: Record<string, WireRecord[]> = {};
   for (const [list, records] of Object.entries(lists)) added[list] = await addList(platform, list, records);
@@ -55,6 +69,9 @@ export async function seedCompany(platform: Platform): Promise<void> {
   );
   await assignAreas(platform, offices, execs);
   await seedUsers(platform, { offices, departments: added.department! }, random);
+  await platform.database.rows(
+    sql`update sales_exec set user_id = ${keyOf(demoExec)} where id = ${execs[demoBranch]!.id}`,
+  );
   await seedWidgets(platform, offices);
 }
 
@@ -103,10 +120,10 @@ async function seedUsers(
       role: random.pick(['Internal Sales', 'Internal Sales', 'Sales Executive', 'Supervisor']),
     };
   });
-  const supervisor = { id: demoUsers.findIndex(({ role }) => role === 'Supervisor') + 1 };
+  const supervisor = { id: keyOf(demoUserOf('Supervisor')) };
   const users: WireRecord[] = [];
   for (const [i, { email, firstName, lastName, role }] of [...demoUsers, ...staff].entries()) {
-    const branch = i < demoUsers.length ? offices[3]! : random.pick(offices);
+    const branch = i < demoUsers.length ? offices[demoBranch]! : random.pick(offices);
     const uid = randomUUID();
     await database.rows(sql`insert into account (uid, email, password_hash, created_at)
       values (${uid}, ${email}, ${i < demoUsers.length ? known : unknown}, ${platform.clock.instant()})`);
@@ -115,7 +132,7 @@ async function seedUsers(
       email,
       firstName,
       lastName,
-      fullName: `${firstName} ${lastName}`,
+      fullName: nameOf({ firstName, lastName }),
       role: { id: roles.get(role) },
       mbpDept: departments.find(({ departmentName }) => departmentName === departmentOf[role]),
       supervisor: role === 'Admin' || role === 'Supervisor' ? null : supervisor,

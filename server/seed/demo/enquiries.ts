@@ -66,6 +66,7 @@ export function dealOf(scene: Scene, contact: WireRecord, versions: number): Dea
       quoteStatus: around.named('quoteStatus', status),
       createdByDept: scene.keeper.mbpDept,
       lostQuoteReason: status === 'Lost' ? random.pick(lists.lostQuoteNote) : null,
+      decidedOn: status === 'Won' || status === 'Lost' ? day(dates.decided) : null,
       chaseBy: scene.keeper,
       // Some are overdue, most wait for a day of the next two weeks.
       chaseDate: status === 'Active' ? around.calendar.day(((quoteVerId * 7) % 15) - 3) : null,

@@ -16,8 +16,8 @@ const boards: Readonly<Record<string, readonly number[]>> = {
 };
 
 /**
- * Adds the dashboards of the demo users, who have the first keys; each is the default of its role. Parameters are set to
- * all branches.
+ * Adds the dashboards of the demo users, who have the first keys; each is the default of its role. Parameters are set
+ * to all branches.
  */
 export async function seedWidgets(platform: Platform, offices: readonly WireRecord[]): Promise<void> {
   const branches = offices.map(({ id }) => id).join();

@@ -22,7 +22,8 @@ type Path = readonly string[];
 /**
  * Conditions that select the rows a person can reach under a rule. Without the permission, no row matches. A limited
  * level allows only the person's own branch. Records with an owner must be the person's own, unless a permission covers
- * others' records. Those that no permission covers are closed to people who view the product as the owner. If a record belongs within others, the person must be able to read those too.
+ * others' records. Records that no permission covers are hidden from people who view the product as their owner. If a
+ * record belongs within others, the person must be able to read those too.
  */
 export function scopeConditions(
   definition: EntityDefinition,
@@ -124,7 +125,7 @@ export const isOwn = async (
 const isLimitedToBranch = ({ branch }: EntityDefinition, rule: Rule, user: SessionUser): boolean =>
   branch !== null && user.scope(rule) === 'ownBranch';
 
-/** Whether records are for their owner alone, and somebody else sees the product as the owner. */
+/** Whether only the owner may see the records, and the person is someone else who views the product as the owner. */
 const isPersonal = ({ owner, others }: EntityDefinition, user: SessionUser): boolean =>
   owner !== null && others === null && user.isViewed;
 

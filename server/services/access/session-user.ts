@@ -48,7 +48,7 @@ export interface UserFacts {
 export class SessionUser {
   readonly facts: UserFacts;
   readonly #permissions: ReadonlyMap<string, PermissionDefinition>;
-  /** Whether somebody else sees the product as this person would. */
+  /** Whether someone else is viewing the product as this person. */
   readonly isViewed: boolean;
 
   constructor(facts: UserFacts, permissions: ReadonlyMap<string, PermissionDefinition>, isViewed = false) {
@@ -94,7 +94,7 @@ export class SessionUser {
     return this.facts.levels.get(code) ?? 0;
   }
 
-  /** How far a rule allows this person to go. */
+  /** Which records a rule lets this person reach. */
   scope(rule: Rule): Scope {
     if (typeof rule === 'string') return 'all';
     if ('role' in rule) return this.facts.role?.[rule.role] ? 'all' : 'none';

@@ -14,7 +14,7 @@ import { SessionUser, type PermissionDefinition, type UserFacts } from './sessio
 const limits = { maxAge: 3000, maxSize: 5000 };
 const tables = ['app_user', 'role', 'permission', 'assigned_permission', 'session', 'access_view'];
 
-/** Stands for a user whose role requires a second factor, in a session without one. */
+/** In place of a user whose role requires a second factor, in a session without one. */
 const lacksFactor = 'lacksFactor';
 
 /** Who may view the product as others. */
@@ -46,8 +46,8 @@ export class Users {
   }
 
   /**
-   * @throws UserError 401 if the session has ended or the user does not exist, 403 if the user is not active, 422 if the
-   * role requires a second factor and the session began without one
+   * @throws UserError 401 if the session has ended or the user does not exist, 403 if the user is not active, 422 if
+   * the role requires a second factor and the session began without one
    */
   async active(claims: Claims): Promise<SessionUser> {
     const user = await this.#cached(claims);
@@ -139,7 +139,8 @@ export class Users {
 
   /**
    * How a user, or someone with a role, would see the product. A role has no user of its own, so what it allows is
-   * limited to the records and the branch of the person who views it. Null if the user or role is missing or not active.
+   * limited to the records and the branch of the person who views it. Null if the user or role is missing or not
+   * active.
    */
   async viewed({ userId, roleId }: Viewed, viewer: SessionUser): Promise<SessionUser | null> {
     const facts = userId === null ? await this.#withRole(viewer, roleId!) : (await this.byId(userId))?.facts;

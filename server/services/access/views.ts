@@ -24,12 +24,13 @@ interface Services {
 }
 
 /**
- * People who see the product as a role or as another user: with their permissions, and without changing anything. The
- * history of the role or user says who viewed it, from when to when.
+ * Lets people see the product as a role or another user would, without changing anything. The history of the role or
+ * user says who viewed it, and when.
  *
- * A view has a token of its own. The guard refuses every call that writes: all but GET, unless `@Describe` says `inView`.
- * Nobody can view what they may not do themselves. This is checked at each load of the user, so a change of either's
- * permissions ends the view. A viewed role has no user, so it is limited to the viewer's own branch.
+ * A view has its own token. During a view, the guard refuses every call but GET, unless its `@Describe` says `inView`.
+ * Nobody can view a role or user with more rights than their own. This is checked each time the user is loaded, so a
+ * view ends if the rights of either change that way. A role has no user, so a view of a role is limited to the viewer's
+ * own branch.
  */
 export class Views {
   readonly #services: Services;
@@ -45,11 +46,14 @@ export class Views {
    */
   async begin(whom: Viewed, viewer: SessionUser, claims: Claims): Promise<{ token: string; expiresIn: number }> {
     const { database, users, clock, tokens } = this.#services;
-    if (whom.userId === viewer.id) throw refused('You see the product as yourself already.');
+    if (whom.userId === viewer.id) throw refused('You already see the product as yourself.');
     const viewed = await users.viewed(whom, viewer);
     if (!viewed) throw refused('Only an active user or role can be viewed.');
     const more = viewed.beyond(viewer);
-    if (more.length) throw refused(`You can view only what you may do yourself. This goes beyond it: ${listed(more)}.`);
+    if (more.length)
+      throw refused(
+        `You can view only roles and users that may do no more than you. This one may also: ${listed(more)}.`,
+      );
     const id = randomUUID();
     const [begunAt, expiresAt] = [clock.instant(), new Date(clock.now().getTime() + lasts * 1000).toISOString()];
     await database.write(async () => {

@@ -19,14 +19,17 @@ export interface BackupOptions {
   readonly settings: Pick<Settings, 'dataDir' | 'databaseUrl'>;
   /** New folder to write to. */
   readonly folder: string;
-  /** Entities whose stored files are copied; null: copies the database only, in place of an earlier copy of that name. */
+  /**
+   * Entities whose stored files are copied; null: copies the database only, in place of an earlier copy of that name.
+   */
   readonly entities: readonly EntityDefinition[] | null;
   readonly onProgress: OnProgress;
 }
 
 /**
  * Copies the database and the files that its records name, as they are at one moment, and checks the copy. Servers may
- * write meanwhile. The folder gets its name when all is on the disk, so that an interrupted backup never looks whole.
+ * write at the same time. The folder gets its name when all is on the disk, so that an interrupted backup never looks
+ * whole.
  * @throws Error that says what to do; then there is no backup
  */
 export async function createBackup({ folder, ...options }: BackupOptions): Promise<Manifest> {

@@ -9,7 +9,7 @@ export const partialOf = (folder: string): string => `${folder}.${machine}~${pro
 
 const machine = encodeURIComponent(hostname());
 
-/** Removes what backups that were interrupted on this machine have left beside a folder. */
+/** Removes the remains of backups beside a folder that were interrupted on this machine. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(dirname(folder))) {
     const [, of = '', id] = /^(.+)~(\d+)\.part$/.exec(name) ?? [];
@@ -30,7 +30,7 @@ export async function removeOld(folder: string, { source }: Manifest, most: numb
     if (!entry.isDirectory() || entry.name.endsWith('.part')) continue;
     const path = join(dirname(folder), entry.name);
     const manifest = await readManifest(path).catch(() => null);
-    // A copy made before a migration is no backup of the files.
+    // A copy made before a migration is not a backup of the files.
     if (manifest?.source === source && !manifest.only) found.push({ path, createdAt: manifest.createdAt });
   }
   const old = found.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(most);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../../core/db/sql.ts';
 
-/** What a backup contains. It is written last, so a folder without it is no complete backup. */
+/** What a backup contains. It is written last, so a folder without it is not a complete backup. */
 export interface Manifest {
   readonly format: 1;
   readonly engine: Engine;
@@ -45,7 +45,9 @@ export const manifestText = (manifest: Manifest): string =>
 
 export const manifestFile = (folder: string): string => join(folder, fileName);
 
-/** @throws Error that says what is wrong and what to do, if the folder has no complete backup that this version reads */
+/**
+ * @throws Error that says what is wrong and what to do, if the folder has no complete backup that this version reads
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
@@ -54,17 +56,18 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const { checksum, ...manifest } = parsed(text) ?? {};
   if (manifest.format !== undefined && Number(manifest.format) > 1)
     throw new Error(`${folder} was made by a newer version of the product. Use that version.`);
-  if (
-    checksum !== checksumOf(manifest) ||
-    !(manifest as unknown as Manifest).files.every(({ path }) => paths.test(path))
-  )
+  if (checksum !== checksumOf(manifest) || !isManifest(manifest))
     throw new Error(`${manifestFile(folder)} is damaged. Use another backup.`);
-  return manifest as unknown as Manifest;
+  return manifest;
 }
 
-function parsed(text: string): Record<string, unknown> | null {
+/** @param content checked by its checksum already, so that only the paths can do harm */
+const isManifest = (content: Partial<Manifest>): content is Manifest =>
+  content.files!.every(({ path }) => paths.test(path));
+
+function parsed(text: string): (Partial<Manifest> & { checksum?: string }) | null {
   try {
-    return JSON.parse(text) as Record<string, unknown> | null;
+    return JSON.parse(text) as Partial<Manifest> | null;
   } catch {
     return null;
   }

@@ -10,7 +10,9 @@ import type { FileColumn, OnProgress, Snapshot } from './snapshot.ts';
 /** Runs a statement and returns its rows. */
 export type Ask = <T extends unknown[]>(text: string, values?: unknown[]) => Promise<T[]>;
 
-/** Opens a connection for work that takes long, and closes it. A transaction that the work leaves open is rolled back. */
+/**
+ * Opens a connection for work that takes long, and closes it. A transaction that the work leaves open is rolled back.
+ */
 export async function connected<T>(url: string, work: (ask: Ask, client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   // A lost connection fails the statement that runs; without a listener it would also end the process.
@@ -21,7 +23,8 @@ export async function connected<T>(url: string, work: (ask: Ask, client: pg.Clie
       `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set client_encoding = 'UTF8'`,
     );
     return await work(
-      async (text, values = []) => (await client.query<any[]>({ text, values, rowMode: 'array' })).rows as any[],
+      async <R extends unknown[]>(text: string, values: unknown[] = []) =>
+        (await client.query<R>({ text, values, rowMode: 'array' })).rows,
       client,
     );
   } finally {

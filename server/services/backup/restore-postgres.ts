@@ -37,8 +37,8 @@ async function refuseRows(ask: Ask): Promise<void> {
 }
 
 /**
- * Makes the tables by the migrations that the backup's database had, then loads all rows in one transaction. Indexes and
- * foreign keys are added after the rows, which is faster and checks every reference.
+ * Makes the tables by the migrations that the backup's database had, then loads all rows in one transaction. Indexes
+ * and foreign keys are added after the rows, which is faster and checks every reference.
  */
 export async function restorePostgres({
   settings,
@@ -52,7 +52,7 @@ export async function restorePostgres({
   await migrate(settings, migrations.slice(0, manifest.migrations.length));
   await connected(settings.databaseUrl!, async (ask, client) => {
     await ask('begin');
-    // A server that starts meanwhile waits.
+    // A server that starts now waits.
     await ask(`select pg_advisory_xact_lock(${migrationLock})`);
     await refuseRows(ask);
     const parts = await partsOf(ask);
@@ -100,7 +100,9 @@ const partsOf = async (ask: Ask): Promise<{ drop: string; create: string }[]> =>
   ];
 };
 
-/** Adds what migrations do not make: tables and columns that an older migration dropped, but kept under another name. */
+/**
+ * Adds what migrations do not make: tables and columns that an older migration dropped, but kept under another name.
+ */
 async function addMissing(ask: Ask, { name, columns }: CopiedTable, exists: boolean): Promise<void> {
   if (!exists) await ask(`create table ${id(name)} ()`);
   for (const { name: column, type } of columns!) {

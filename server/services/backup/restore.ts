@@ -21,11 +21,11 @@ export interface RestoreOptions {
 }
 
 /**
- * Checks a backup, then restores its database and stored files. The files get their names when all are there, and the
- * database comes last. A mark says which files are there without their database, so that an interrupted restore can be
- * run again, whenever it ended.
- * @throws Error that says what to do, if the data folder or database is in use or not empty, or if the backup is damaged,
- *   of the other engine or of a newer version
+ * Checks a backup, then restores its database and stored files. The files get their names once all of them are copied,
+ * and the database comes last. Until then, a mark lists the files that have no database yet, so that an interrupted
+ * restore can be run again at any point.
+ * @throws Error that says what to do, if the data folder or database is in use or not empty, or if the backup is
+ * damaged, of the other engine or of a newer version
  */
 export async function restoreBackup({ settings, folder, migrations, onProgress }: RestoreOptions): Promise<Manifest> {
   const { databaseUrl } = settings;
@@ -138,7 +138,7 @@ async function restoreSqlite(
   // A log without its database would be played into the restored one.
   for (const ending of ['-wal', '-shm']) await rm(`${file}${ending}`, { force: true });
   await placeAttachments();
-  // Fails if a server has been started here meanwhile.
+  // Fails if a server has been started on this folder in the meantime.
   await link(partial, file);
   await rm(partial);
   await syncFile(file);

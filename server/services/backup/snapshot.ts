@@ -11,7 +11,9 @@ export interface Snapshot {
   readonly migrations: readonly string[];
   readonly tables: readonly CopiedTable[];
   readonly files: readonly CopiedFile[];
-  /** The stored files that its records name; null if an older version's database has not all columns that name files. */
+  /**
+   * The stored files that its records name; null if an older version's database has not all columns that name files.
+   */
   readonly stored: ReadonlySet<string> | null;
 }
 

@@ -84,7 +84,7 @@ export function checkSqlite(folder: string, { tables }: Manifest): string[] {
   }
 }
 
-/** All tables but those in which SQLite itself keeps its text indexes. */
+/** All tables except SQLite's own tables for text indexes. */
 function tablesOf(database: Sqlite.Database): CopiedTable[] {
   const names = database
     .prepare(

@@ -17,8 +17,8 @@ export async function verifyBackup(folder: string, onProgress: OnProgress): Prom
 }
 
 /**
- * What is wrong with a backup, one text each. Checks every file by its checksum and the number of rows of every table; a
- * SQLite database also page by page, with its references.
+ * What is wrong with a backup, one text each. Checks every file by its checksum and the number of rows of every table;
+ * a SQLite database also page by page, with its references.
  */
 export async function problemsIn(folder: string, manifest: Manifest, onProgress: OnProgress): Promise<string[]> {
   const rows = new Map(manifest.tables.map((table) => [fileOf(table.name), table.rows]));

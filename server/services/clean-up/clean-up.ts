@@ -23,8 +23,8 @@ const kept = [
 
 /**
  * Deletes what is private and no longer needed: expired sessions, codes, second factors that were not
- * confirmed, sign-ins without the code that they need, mails with a link, counts of attempts, and
- * sign-ins of more than 400 days ago. Can run on several servers concurrently.
+ * confirmed, sign-ins without the code that they need, mails with a link, mails in the folder after 30 days, counts of
+ * attempts, and sign-ins of more than 400 days ago. Can run on several servers concurrently.
  */
 export async function cleanUp(database: Database, clock: Clock, mailFolder: string, stop?: AbortSignal): Promise<void> {
   for (const { table, column, after } of kept) {

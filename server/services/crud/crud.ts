@@ -43,8 +43,8 @@ export interface BulkAnswer {
 
 /**
  * The operations of one entity, as the generated controllers call them. They convert between the form inside the
- * product, `R`, and the wire format, `T`. The conversion is here because only this class knows both what a caller may
- * see and what is read afterwards, so each row is decoded only once.
+ * product, `R`, and the wire format, `T`. The conversion is here because only this class knows both the fields a caller
+ * may see and the rows that are read, so each row is decoded only once.
  */
 export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   readonly #entity: RegisteredEntity;
@@ -122,8 +122,8 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     const { registry, clock, savedFilters } = this.#services;
     const id = wholeNumber('savedFilter', params.savedFilter ?? '0', 0, 2147483647);
     const saved = id ? await savedFilters.read(this.#definition, id, user) : { where: [], sort: null };
-    const asked = readFilterBody(this.#definition, body, { registry, today: clock.today() });
-    const conditions = [...this.#conditions(user, where), ...saved.where, ...asked];
+    const chosen = readFilterBody(this.#definition, body, { registry, today: clock.today() });
+    const conditions = [...this.#conditions(user, where), ...saved.where, ...chosen];
     return readFilterParams(this.#definition, params, conditions, saved.sort);
   }
 
@@ -200,8 +200,8 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
 
   /** The values that a derivation gives for the path parameters; an empty object if it gives none. */
   async derive(by: string, params: Params, user: SessionUser): Promise<unknown> {
-    const asked = (id: string) => this.record(id, user);
-    const context = { ...saveContext(this.#services, user), asked };
+    const readable = (id: string) => this.record(id, user);
+    const context = { ...saveContext(this.#services, user), readable };
     const derived = ((await this.#entity.hooks.derive![by]!(params, context)) ?? {}) as AnyRecord;
     return toWire(this.#services.registry, this.#definition, derived);
   }

@@ -2,11 +2,11 @@ import type { Database } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { columnOf, fieldOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
-import { ReadPlan } from '../../core/records/planner/plan.ts';
+import { ReadPlan } from '../../core/records/read-plan.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { addKeys } from './add-keys.ts';
 import { FeatureReader, textOf, type Features } from './features.ts';
-import { blockingKeys, nameKeys } from './keys.ts';
+import { blockingKeys, nameKeys, withoutShared } from './keys.ts';
 import { Scorer, type Score } from './score.ts';
 import { dice, trigrams } from './similarity.ts';
 import { addressWords } from './words.ts';
@@ -37,8 +37,8 @@ export class Duplicates {
     const { features, show } = this.#reader(definition);
     const own = features.read(record);
     const { ids, holders } = await this.candidates(definition, blockingKeys(own));
-    const [scorer, names] = [new Scorer(own), nameKeys(own)];
-    /** How many records share the words of the name that two records have in common, as far as keys tell. */
+    const [scorer, names] = [new Scorer(withoutShared(own, holders)), nameKeys(own)];
+    /** Estimates from the keys how many records have the name words that both records have. */
     const bearers = (other: Features) => {
       const shared = [...nameKeys(other).keys()].filter((key) => names.has(key) && holders.has(key));
       return shared.length ? Math.min(...shared.map((key) => names.get(key)! * holders.get(key)!)) : undefined;
@@ -64,7 +64,8 @@ export class Duplicates {
   /**
    * Finds the records that share blocking keys with this one.
    *
-   * @returns their ids, those that share the rarest keys first, and how many records hold each key, at most `common` + 1
+   * @returns their ids, those that share the rarest keys first, and how many records hold each key, at most `common` +
+   * 1
    */
   async candidates(
     definition: EntityDefinition,
@@ -89,7 +90,7 @@ export class Duplicates {
     return { ids, holders: new Map([...found].map(([key, { length }]) => [key, length])) };
   }
 
-  /** Finds the records that have each key, up to one more than the limit, which shows that a key is too common. */
+  /** Finds the records that have each key. Reads one more than the limit, to see whether a key is too common. */
   #lookup({ table }: EntityDefinition, keys: readonly number[]): Sql {
     const from = sql.id(`${table}_key`);
     // One statement text for any number of keys, so that PostgreSQL plans it once.

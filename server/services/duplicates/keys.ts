@@ -14,19 +14,42 @@ export function blockingKeys(features: Features): number[] {
   const keys = pairs(stems);
 
   if (postCode.length > 4) keys.push(`post:${postCode}`);
-  if (phone.length >= 7) keys.push(`phone:${phone.slice(-9)}`);
-  if (email) keys.push(`mail:${email}`);
+  keys.push(...contactKeys({ phone, email }));
   keys.push(...inArea(stems, features));
   for (const one of stems.slice(0, 3)) for (const place of places.slice(0, 2)) keys.push(`name-place:${one}:${place}`);
   for (const number of numbers) for (const place of places.slice(0, 2)) keys.push(`house:${number}:${place}`);
   return [...new Set(keys.map(hash))];
 }
 
+const phoneKey = (phone: string): string | null => (phone.length >= 7 ? `phone:${phone.slice(-9)}` : null);
+const mailKey = (email: string): string | null => (email ? `mail:${email}` : null);
+
+const contactKeys = ({ phone, email }: Pick<Features, 'phone' | 'email'>): string[] =>
+  [phoneKey(phone), mailKey(email)].filter((key) => key !== null);
+
 /**
- * The blocking keys that tell how many records share a name: those of two of its words. A name of one word has none, so
- * its key within the postal area stands for it.
+ * Removes a telephone number and an e-mail address that many records have, such as that of a head office or a
+ * placeholder for an unknown number: it is not evidence of a duplicate.
+ * @param holders how many records have each blocking key
+ */
+export function withoutShared(features: Features, holders: ReadonlyMap<number, number>): Features {
+  const isShared = (key: string | null) => key !== null && (holders.get(hash(key)) ?? 0) > sharedBy;
+  const { phone, email } = features;
+  return {
+    ...features,
+    phone: isShared(phoneKey(phone)) ? '' : phone,
+    email: isShared(mailKey(email)) ? '' : email,
+  };
+}
+
+/** Maximum records with a telephone number or e-mail address that still counts as evidence. */
+const sharedBy = 10;
+
+/**
+ * The blocking keys for estimating how many records have the same name: keys of two words of the name. A name of one
+ * word has none; its key within the postal area is used instead.
  *
- * @returns for each key, how many records of the country one record with that key stands for
+ * @returns for each key, the factor from the records with that key to those of the whole country
  */
 export function nameKeys(features: Features): ReadonlyMap<number, number> {
   const stems = stemsOf(features);

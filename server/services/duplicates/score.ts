@@ -22,13 +22,13 @@ const enough = (name: number, address: number, bearers: number) =>
 
 /** How much of a score is left if the house numbers differ, and if the first halves of the post codes do. */
 const [otherNumber, otherArea] = [0.95, 0.95];
-/** How much counts if one text has all words of the other, and further ones. */
+/** Factor if one text has all words of the other, and more. */
 const [partOfName, partOfAddress] = [0.75, 0.8];
 /** The least weight of the words that such texts share. */
 const [leastOfName, leastOfAddress] = [0.8, 2];
-/** Near the same address, names in one piece may differ by one letter, or are spelt at least this much alike. */
+/** At a similar address, names without spaces may differ by one letter, or must have at least this similarity. */
 const [near, alike] = [0.75, 0.8];
-/** Assumed number of records that share a name whose keys are not shared, because it is misspelt. */
+/** Assumed number of records with a name, if a misspelling hides the real number. */
 const usualBearers = 4;
 
 const unlikely = (address: number): Score => ({ name: 0, address, total: 0, isLikely: false });
@@ -49,7 +49,7 @@ export class Scorer {
     this.#address = trigrams(this.#words, weightInAddress);
   }
 
-  /** @param bearers how many records share the words of the name that the two have in common */
+  /** @param bearers how many records have the name words that the two share */
   score(other: Features, bearers = usualBearers): Score {
     const address = this.#addressLikeness(other);
     const { phone, email } = this.#features;
@@ -92,7 +92,10 @@ export class Scorer {
     );
   }
 
-  /** If either name is only a town and a trade, the whole names must be similar. Otherwise 1, which is no limit. */
+  /**
+   * If either name is only a town and a trade, the whole names must be similar. Otherwise 1, which does not limit the
+   * score.
+   */
   #whole(other: NameFeatures): number {
     const mine = this.#name;
     return mine.isTrade || other.isTrade
@@ -101,7 +104,7 @@ export class Scorer {
   }
 }
 
-/** The likeness of two spellings of one name, or 0. */
+/** The similarity of two spellings of one name; 0 if it is too low. */
 function misspelt(a: string, b: string): number {
   const like = spelling(a, b);
   return like >= alike || isSlip(a, b) ? like : 0;

@@ -34,7 +34,9 @@ export function dice(a: Trigrams, b: Trigrams): number {
   return shared / (a.sum + b.sum);
 }
 
-/** 1 if two texts are equal, less by the share of letters that are missing, added, replaced or swapped with the next. */
+/**
+ * 1 if two texts are equal, less by the share of letters that are missing, added, replaced or swapped with the next.
+ */
 export function spelling(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   return longest ? 1 - distance(a, b) / longest : 0;

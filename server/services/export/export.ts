@@ -45,7 +45,7 @@ export async function exportList(
     const { format } = registry.aliased(definition, field);
     return { name, title: field.title, ...(format && { format }) };
   });
-  const rows = records.walk(definition, request);
+  const rows = records.chunks(definition, request);
   return sendTable({ name: definition.plural, columns, rows }, query.format, response);
 }
 

@@ -16,7 +16,7 @@ export interface SheetColumn {
 export interface SheetTable {
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly SheetValue[])[];
-  /** Row below the others, which a filter does not hide. */
+  /** A row below the others that filters do not hide. */
   readonly totals?: readonly SheetValue[];
 }
 

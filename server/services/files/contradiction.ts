@@ -1,7 +1,7 @@
 import { supportedExtensions } from 'file-type';
 import type { Kind } from './kind.ts';
 
-/** Endings of formats that people mix up, or that contain one another, without harm: a photograph saved as another. */
+/** Groups of formats that are harmless to mix up, or that contain one another, such as formats of pictures. */
 const alike = [
   'jpg jpeg jpe jfif png apng gif webp avif bmp tif tiff heic heif jxl dng nef cr2 cr3 arw orf rw2 raf',
   'zip docx docm dotx dotm xlsx xlsm xltx xltm pptx pptm potx potm ppsx ppsm odt ods odp doc xls ppt msg cfb rtf xml',
@@ -22,8 +22,8 @@ const programs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why the name of a file is not to be trusted: what its ending says and what its content is. Null if they agree, or if
- * the ending says nothing.
+ * Says that the content of a file contradicts the ending of its name. Null if they agree, or if the ending says
+ * nothing.
  */
 export function contradiction(name: string, { ending: content, isText }: Kind): string | null {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();

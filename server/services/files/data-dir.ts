@@ -27,7 +27,7 @@ export async function openDataDir(settings: Pick<Settings, 'dataDir' | 'database
   mkdirSync(dataDir, { recursive: true });
   closeToOthers(dataDir);
   for (const name of folders) await probeFolder(join(dataDir, name));
-  // What is in use from now on is no longer what an interrupted restore left.
+  // From now on the files are in use, so they no longer belong to an interrupted restore.
   await rm(restoreMark(settings), { force: true });
   // The first files that are stored must not be lost with their folder.
   await syncFolder(dataDir);

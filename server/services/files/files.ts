@@ -28,7 +28,7 @@ export interface Upload {
 
 /**
  * Stores uploaded files in a folder under generated names, so that a user's file name cannot escape it. A stored file
- * survives a power cut, so that no record that is saved afterwards names a file that is lost.
+ * survives a power cut, so that a record that is saved afterwards never names a lost file.
  */
 export class Files {
   readonly #folder: string;
@@ -120,7 +120,7 @@ export class Files {
     }
   }
 
-  /** Removes what uploads have left behind that no server receives any more. */
+  /** Removes files of uploads that no server is receiving any more. */
   clearIncoming(): Promise<void> {
     return clearIncoming(this.incoming);
   }
@@ -162,12 +162,15 @@ function refusal(error: unknown): unknown {
     : badRequest(error.message);
 }
 
-/** The name without folders and control characters, short enough for every file system. */
+/**
+ * The name without folders, short enough for every file system, and without characters that cannot be seen: one of them
+ * shows `invoice\u202efdp.exe` as `invoiceexe.pdf`. Letters of two alphabets may be mixed, as in `Δt.pdf`.
+ */
 function plain(name: string): string {
   const last = name
     .split(/[\\/]/)
     .at(-1)!
-    .replace(/\p{Cc}/gu, '')
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
     .trim();
   const dot = last.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [last.slice(0, dot), last.slice(dot, dot + 20)] : [last, ''];

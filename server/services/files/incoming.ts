@@ -8,10 +8,10 @@ const longest = 60 * 60_000;
 
 const machine = encodeURIComponent(hostname());
 
-/** Name for a file that this process receives. It says who receives it, so that nobody else removes it meanwhile. */
+/** Name for a file that this process is receiving. It names the process, so that no other one removes the file. */
 export const incomingName = (): string => `${machine}~${process.pid}~${randomUUID()}`;
 
-/** Removes the files of uploads that were in progress when a server ended without notice. Call at the start. */
+/** Removes the files of uploads that were in progress when a server ended unexpectedly. Call at the start. */
 export async function clearIncoming(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

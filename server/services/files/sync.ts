@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Writes what the system still holds of a file to the disk, so that the file survives a power cut. */
+/** Writes a file from the system's cache to the disk, so that it survives a power cut. */
 export const syncFile = (path: string): Promise<void> => sync(path, 'r+');
 
 /** The same for the names in a folder: of files that were added, renamed or removed. */

@@ -40,7 +40,7 @@ export interface Share {
   readonly kinds: readonly string[];
 }
 
-/** Rows that were handed over; if not those of the record that the hand-over is from, from which to which. */
+/** Rows that were handed over; `of` if they belonged to another record than the hand-over's. */
 interface HandedOver extends Moved {
   readonly of?: { readonly list: string; readonly from: number; readonly to: number };
 }
@@ -52,9 +52,9 @@ interface Kind {
 }
 
 /**
- * Hands over what one record is responsible for, such as the open activities of a user, to another record of the same
- * entity: the records that refer to it by a field with `x-handOver`, so that a new entity needs no code. One transaction
- * changes all of it, a thousand records at a time: 10,000 activities must not be left half handed over.
+ * Hands over the records that one record is responsible for, such as the open activities of a user, to another record
+ * of the same entity. They refer to it by a field with `x-handOver`, so a new entity needs no code. One transaction
+ * changes all of them, a thousand at a time, so that 10,000 activities are never left half handed over.
  */
 export class HandOvers {
   readonly #services: Services;
@@ -63,7 +63,9 @@ export class HandOvers {
     this.#services = services;
   }
 
-  /** What can be handed over, counted by kind: the records that the person may change. Kinds without any are included. */
+  /**
+   * What can be handed over, counted by kind: the records that the person may change. Kinds without any are included.
+   */
   async counts(definition: EntityDefinition, from: number, user: SessionUser): Promise<HandOverCount[]> {
     const { database } = this.#services;
     return database.concurrently(
@@ -79,7 +81,7 @@ export class HandOvers {
   /**
    * Hands over records of some kinds, all or none: each gets a new version and an entry in its history. They are read
    * and written a thousand at a time, in one transaction.
-   * @param more what is handed over with it, and undone with it, between records of other entities
+   * @param more hand-overs between records of other entities that are made and undone together with this one
    * @returns the hand-over's id, and how many records of each kind were handed over
    * @throws UserError 400 for an unknown kind
    */
@@ -141,7 +143,7 @@ export class HandOvers {
   }
 
   /**
-   * Gives back the records of a hand-over, except those that have been given to somebody else since.
+   * Gives back the records of a hand-over, except those that have been given to someone else since.
    * @returns who has them again, how many were given back, and how many were not
    * @throws UserError 404 if there is no such hand-over, 422 if it is already undone or too old
    */
@@ -175,7 +177,7 @@ export class HandOvers {
       .map((one) => ({ kind: `${one.definition.name}.${one.field.name}`, ...one }));
   }
 
-  /** Conditions for the rows `t` that are handed over: those that the schema means and the person may change. */
+  /** Conditions for the rows `t` to hand over: those that the schema selects and the person may change. */
   #open({ definition, field }: Kind, user: SessionUser): Sql[] {
     const { registry, clock } = this.#services;
     const { read, update } = definition.access;

@@ -6,7 +6,7 @@ import type { Records } from '../../core/records/records.ts';
 import { instantToWire } from '../../core/time/clock.ts';
 import type { HistoryEntry } from './history.ts';
 
-/** Which changes are asked for. What is null does not matter. */
+/** Which changes to read. Null means no limit. */
 export interface AuditQuery {
   /** Name of an entity. */
   readonly kind: string | null;

@@ -62,7 +62,10 @@ export class History {
     this.#clock = clock;
   }
 
-  /** Adds an entry for each change, or one for the deed that it is part of. The records must have their keys. */
+  /**
+   * Adds an entry for each change. With a deed, the entry describes that in place of the fields. The records must have
+   * their keys.
+   */
   async saved(changes: readonly Change[], user: Author, deed?: Deed): Promise<void> {
     const [first] = changes;
     if (!first) return;
@@ -91,12 +94,12 @@ export class History {
     records: readonly Readonly<AnyRecord>[],
     user: Author,
   ): Promise<void> {
-    const told = definition.fields.filter(
+    const logged = definition.fields.filter(
       (field) => field.type !== 'alias' && !field.stamp && field.name !== definition.key,
     );
     const entries = records.map((record) => ({
       id: record[definition.key] as number,
-      changes: told
+      changes: logged
         .filter((field) => !isEmpty(record[field.name]))
         .map((field) =>
           action === 'create'

@@ -24,7 +24,7 @@ export class AccountMails {
       to: email,
       expiresAt,
       subject: 'Choose your Branchline password',
-      text: `Somebody, probably you, asked for a new password for ${email}.
+      text: `Someone, probably you, asked for a new password for ${email}.
 
 Choose it here within the next hour:
 ${this.#publicUrl}/login?mode=resetPassword&oobCode=${code}
@@ -55,7 +55,7 @@ If the link no longer works, ask your administrator to send the invitation again
       to: newEmail,
       expiresAt,
       subject: 'Confirm your new Branchline e-mail address',
-      text: `Somebody, probably you, asked to sign in to Branchline as ${newEmail} instead of ${email}.
+      text: `Someone, probably you, asked to sign in to Branchline as ${newEmail} instead of ${email}.
 
 Confirm the new address here within the next hour:
 ${this.#publicUrl}/confirm-email?mode=verifyAndChangeEmail&oobCode=${code}
@@ -123,7 +123,7 @@ If it was not you, tell your administrator at once.
     return this.#outbox.add({
       to: email,
       subject: 'A recovery code of yours was used',
-      text: `Somebody, probably you, signed in to Branchline as ${email} with a recovery code on ${this.#now()}. Recovery codes left: ${left}.
+      text: `Someone, probably you, signed in to Branchline as ${email} with a recovery code on ${this.#now()}. Recovery codes left: ${left}.
 
 If you have lost your app, switch the second factor off and set it up again.
 

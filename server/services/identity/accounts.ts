@@ -18,8 +18,6 @@ import { hashNewPassword } from './passwords.ts';
 import type { Account, Sessions } from './sessions.ts';
 import type { Claims } from './tokens.ts';
 
-const address = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]{2,}$/u;
-
 interface Services {
   readonly database: Database;
   readonly clock: Clock;
@@ -63,7 +61,7 @@ export class Accounts {
 
   /** @throws IdentityError INVALID_EMAIL, WEAK_PASSWORD or EMAIL_EXISTS */
   async create(email: string, password: string): Promise<Account> {
-    const account = { uid: randomUUID(), email: readEmail(email) };
+    const account = { uid: randomUUID(), email: this.#readEmail(email) };
     const passwordHash = await hashNewPassword(password);
     const made = await this.#database.write(() =>
       this.#database.rows(sql`insert into account (uid, email, password_hash, created_at)
@@ -121,7 +119,7 @@ export class Accounts {
     to: { email?: string | null; password?: string | null },
     author?: Author,
   ): Promise<Account> {
-    const email = to.email == null ? account.email : readEmail(to.email);
+    const email = to.email == null ? account.email : this.#readEmail(to.email);
     const passwordHash = to.password == null ? null : await hashNewPassword(to.password);
     await this.#write(async () => {
       if (email !== account.email) await this.#setEmail(account, email, author);
@@ -150,7 +148,7 @@ export class Accounts {
    * @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS, or 429 after five mails within an hour
    */
   async sendEmailChange({ uid, email }: Account, to: string): Promise<void> {
-    const newEmail = readEmail(to);
+    const newEmail = this.#readEmail(to);
     await this.#database.write(async () => {
       await this.#requireFree(newEmail, uid);
       await this.#attempts.mail(newEmail);
@@ -216,10 +214,11 @@ export class Accounts {
       union all select 1 from app_user where lower(email) = ${email} and uid <> ${uid}`);
     if (taken) throw new IdentityError('EMAIL_EXISTS');
   }
-}
 
-function readEmail(text: string): string {
-  const email = text.trim().toLowerCase();
-  if (email.length > 254 || !address.test(email)) throw new IdentityError('INVALID_EMAIL');
-  return email;
+  /** The address as a user has it. @throws IdentityError INVALID_EMAIL if the schema of users refuses it */
+  #readEmail(text: string): string {
+    const email = text.trim().toLowerCase();
+    if (!this.#registry.definition('user').validators.input({ email })) throw new IdentityError('INVALID_EMAIL');
+    return email;
+  }
 }

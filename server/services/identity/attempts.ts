@@ -9,7 +9,7 @@ const minute = 60_000;
 interface Limit {
   /** Attempts before the first wait. */
   readonly free: number;
-  /** Milliseconds from the first attempt, or from the end of the last wait, after which the count begins anew. */
+  /** Milliseconds from the first attempt, or from the end of the last wait, after which the count starts again. */
   readonly window: number;
 }
 
@@ -20,7 +20,9 @@ const limits = {
   account: { free: 100, window: 15 * minute },
   /** Sign-ins from one address. */
   address: { free: 100, window: 15 * minute },
-  /** Codes of the second factor of one account, from all addresses. A person can only try one after the right password. */
+  /**
+   * Codes of the second factor of one account, from all addresses. A person can only try one after the right password.
+   */
   code: { free: 10, window: 24 * 60 * minute },
   /** Requests from one address that create an account or send mail. */
   request: { free: 60, window: 60 * minute },
@@ -32,8 +34,9 @@ type Kind = keyof typeof limits;
 
 /**
  * Limits sign-ins, codes of second factors and requests for mail. After the free attempts, each further one must wait
- * twice as long as the one before: 1, 2, 4 … and at most 60 minutes. Failures lock an account for the address that they come from, so nobody
- * locks out a colleague elsewhere. The counts are in the database: a restart keeps them, and all servers share them.
+ * twice as long as the one before: 1, 2, 4 … and at most 60 minutes. Failures lock an account for the address that they
+ * come from, so nobody locks out a colleague elsewhere. The counts are in the database: a restart keeps them, and all
+ * servers share them.
  */
 export class Attempts {
   readonly #database: Database;
@@ -98,7 +101,7 @@ export class Attempts {
         forget_at = case when attempt.forget_at <= ${now} then excluded.forget_at else attempt.forget_at end
       where attempt.retry_at <= ${now}
       returning count`);
-    if (!row) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429);
+    if (!row) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, await this.#wait(name));
     const over = (row[0] as number) - free;
     if (over < 0) return;
     const wait = Math.min(2 ** over, 60) * minute;
@@ -107,11 +110,17 @@ export class Attempts {
       where lower(name) = ${name}`);
   }
 
-  /** Whether somebody has signed in to the account from the address before. */
+  /** Whether someone has signed in to the account from the address before. */
   async #isKnown(email: string, address: string): Promise<boolean> {
     const found = await this.#database.value(sql`select 1 from app_user u join login_history h on h.user_id = u.id
       where lower(u.email) = ${email} and h.address = ${address} and h.outcome = 'Signed in' limit 1`);
     return found !== undefined;
+  }
+
+  /** Seconds until another attempt is allowed. */
+  async #wait(name: string): Promise<number> {
+    const until = await this.#database.value(sql`select retry_at from attempt where lower(name) = ${name}`);
+    return Math.ceil((Date.parse(until as string) - this.#clock.now().getTime()) / 1000);
   }
 
   #in(milliseconds: number): string {

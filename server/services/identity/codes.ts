@@ -16,7 +16,10 @@ export interface Code extends Account {
 /** Milliseconds in which a code can be used. */
 const hour = 3_600_000;
 
-/** Codes sent by mail. Each works once, for a limited time, and only for its own kind of request. Only hashes are stored. */
+/**
+ * Codes sent by mail. Each works once, for a limited time, and only for its own kind of request. Only hashes are
+ * stored.
+ */
 export class Codes {
   readonly #database: Database;
   readonly #clock: Clock;

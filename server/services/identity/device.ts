@@ -1,6 +1,6 @@
 import bowser from 'bowser';
 
-/** A browser and its system, from what it calls itself: `Safari on iPhone`. Empty if it is not a known browser. */
+/** The browser and system that a user agent names: `Safari on iPhone`. Empty if the browser is unknown. */
 export function deviceOf(client: string): string {
   if (!client) return '';
   const { browser, os, platform } = bowser.parse(client);

@@ -7,7 +7,7 @@ import type { Codes } from './codes.ts';
 import type { Account } from './sessions.ts';
 
 const minute = 60_000;
-/** Milliseconds in which the link of an invitation works, and in which no other is sent to the same account. */
+/** Milliseconds for which the link of an invitation works, and before another can be sent to the same account. */
 const [lifetime, pause] = [7 * 24 * 60 * minute, 5 * minute];
 
 /** What has become of an invitation; times as on the wire: `21/11/2026 09:30`. */
@@ -34,7 +34,9 @@ export class Invitations {
     this.#mails = mails;
   }
 
-  /** Marks an account that nobody has signed in to as invited. The mail follows when a code for a password is requested. */
+  /**
+   * Marks an account that nobody has signed in to as invited. The mail follows when a code for a password is requested.
+   */
   async open(uid: string): Promise<void> {
     await this.#database.write(() =>
       this.#database.rows(sql`update account set invited_at = ${this.#clock.instant()}
@@ -93,7 +95,7 @@ export class Invitations {
       where uid = ${uid} and invited_at is not null and accepted_at is null`);
   }
 
-  /** Who has signed in knows a password, however they came by it. */
+  /** A person who has signed in has a password, so the invitation counts as accepted. */
   async #read(uid: string): Promise<{ invitedAt: string | null; acceptedAt: string | null }> {
     const [row] = await this.#database.rows(
       sql`select invited_at, coalesce(accepted_at, last_login_at) from account where uid = ${uid}`,

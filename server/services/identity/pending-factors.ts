@@ -12,7 +12,7 @@ export interface PendingFactor extends Account {
   readonly hasExpired: boolean;
 }
 
-/** What waits for a code of a second factor: that it is set up, or a sign-in. Only hashes of the tokens are stored. */
+/** Set-ups of second factors and sign-ins that wait for a code. Only hashes of their tokens are stored. */
 export class PendingFactors {
   readonly #database: Database;
   readonly #clock: Clock;

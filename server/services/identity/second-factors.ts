@@ -69,8 +69,9 @@ export class SecondFactors {
   }
 
   /**
-   * Begins to set up a second factor. It counts once a first code is confirmed.
-   * @returns the secret for the app, in base 32; the token for `enrol`; and until when it can be used, as an ISO instant
+   * Begins to set up a second factor. It takes effect once a first code is confirmed.
+   * @returns the secret for the app, in base 32; the token for `enrol`; and until when it can be used, as an ISO
+   * instant
    * @throws IdentityError SECOND_FACTOR_LIMIT_EXCEEDED if the account has one
    */
   async beginEnrolment({ uid }: Account): Promise<{ secret: string; token: string; expiresAt: string }> {
@@ -196,7 +197,7 @@ export class SecondFactors {
     await history.did({ action, facts: {} }, users, id, author ?? { id, facts: { fullName: user.fullName as string } });
   }
 
-  /** Derived from the signing key, which is in a file: the database alone gives no secret away. */
+  /** Derived from the signing key, which is in a file, so that the database alone reveals no secret. */
   get #key(): Uint8Array {
     return Buffer.from(this.#services.tokens.derive('second factors'), 'base64url');
   }

@@ -23,7 +23,7 @@ export interface TokenPair {
 export interface Origin {
   /** Network address. */
   readonly address: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   readonly client: string;
 }
 
@@ -46,7 +46,7 @@ const recent = 300;
 
 /**
  * Sessions and their refresh tokens. Each use replaces a refresh token by a new one; only hashes are stored. If an old
- * token is used again, somebody has copied it, so the session ends.
+ * token is used again, someone has copied it, so the session ends.
  */
 export class Sessions {
   readonly #database: Database;
@@ -180,8 +180,8 @@ export class Sessions {
   }
 
   /**
-   * Once an account has a second factor, only sessions that began with a code count: a sign-in may have passed the check
-   * of the password while the factor was being set up.
+   * Once an account has a second factor, only sessions that began with a code count: a sign-in may have passed the
+   * check of the password while the factor was being set up.
    */
   get #strong(): Sql {
     return sql`(s.second_factor = ${true} or not exists (select 1 from second_factor f where lower(f.uid) = s.uid))`;

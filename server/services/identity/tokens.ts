@@ -158,7 +158,7 @@ export class Tokens {
   }
 }
 
-/** What a token says of the sign-in, by the hosted service's names. */
+/** The sign-in that a token describes, under the hosted service's names. */
 interface FirebaseClaim {
   readonly sign_in_second_factor?: string;
 }

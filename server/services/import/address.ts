@@ -14,7 +14,7 @@ const numbered = new RegExp(
 const direction = String.raw`(?:\s+(?:north|south|east|west|[nsew]))?\.?$`;
 const streetWords =
   'road|rd|street|st|lane|ln|avenue|ave|close|way|drive|crescent|terrace|gardens|grove|approach|by-?pass|boulevard|broadway|causeway|highway';
-/** Words that can end the name of a street as well as that of a place next to a street. */
+/** Words that can end the name of a street, but also the name of a place next to a street. */
 const placeWords = 'hill|row|place|square|parade|mews|walk|court|estate|est|park|yard|quay|rise|green';
 const street = new RegExp(String.raw`\s(?:${streetWords})${direction}`, 'i');
 const place = new RegExp(String.raw`\s(?:${placeWords})${direction}`, 'i');

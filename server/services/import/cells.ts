@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../core/model/definition.ts';
 
-/** What people write where they have nothing to write: `.`, `-`, `N/A`. */
+/** Placeholders for an empty value: `.`, `-`, `N/A`. */
 export const isBlank = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text) || /^n\s*[/.]\s*a\.?$/i.test(text.trim());
 
 const flags: Readonly<Record<string, boolean>> = {

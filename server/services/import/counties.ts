@@ -53,7 +53,7 @@ const ending = new RegExp(
  */
 export const county = (text: string): string | undefined => ending.exec(text)?.[1] ?? misspelt(text);
 
-/** Names that are so long that hardly a town is one letter away from them. */
+/** Names so long that hardly any town differs from them by one letter. */
 const long = names.filter((name) => name.length >= 9);
 
 const lastWord = new RegExp(String.raw`(?:^|\s)((?:${direction}){0,2}(\S+))$`, 'i');

@@ -68,8 +68,8 @@ export class Importer {
   }
 
   /**
-   * What must exist before rows can be imported: entries of the lists whose unknown names are refused, and the names of
-   * defaults. A message for each that is missing, which says how to create it.
+   * What is missing before rows can be imported: entries of lists whose unknown names are refused, and names used as
+   * defaults. Each message says how to create it.
    */
   async missing(): Promise<string[]> {
     await this.#loadNames();

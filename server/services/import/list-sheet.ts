@@ -38,8 +38,8 @@ interface Prepared {
 }
 
 /**
- * Takes the entries of a reference list from a sheet. A row is the entry with the same name, or else a new one. Each row
- * passes the same checks as a save from a dialog. Entries that the sheet lacks stay as they are.
+ * Imports the entries of a reference list from a sheet. A row changes the entry with the same name, or adds a new one.
+ * Each row passes the same checks as a save from a dialog. Entries that are not in the sheet stay as they are.
  */
 export class ListSheet {
   readonly #platform: Platform;
@@ -82,7 +82,7 @@ export class ListSheet {
     });
     return saved.catch((error: unknown) => {
       if (!isConstraint(error)) throw error;
-      throw refused('Someone else has added one of these entries meanwhile. Check the sheet again.');
+      throw refused('Someone else has added one of these entries in the meantime. Check the sheet again.');
     });
   }
 
@@ -136,7 +136,7 @@ export class ListSheet {
     };
     if (!before && row.version)
       return wrong({
-        [this.#naming()[0]!]: `Someone else has renamed or deleted this ${this.#definition.title.toLowerCase()} meanwhile.`,
+        [this.#naming()[0]!]: `Someone else has renamed or deleted this ${this.#definition.title.toLowerCase()} in the meantime.`,
       });
     try {
       this.#user.require(this.#definition.access[before ? 'update' : 'create']);
@@ -154,7 +154,7 @@ export class ListSheet {
     }
   }
 
-  /** The messages of empty cells that every entry has. The save tells them only once no value is wrong. */
+  /** The messages of cells that must not be empty. The save reports them only if all other values are valid. */
   #missing(values: AnyRecord): Record<string, string> {
     const { required, when } = this.#definition.validators;
     return Object.fromEntries(Object.entries(required).filter(([name]) => values[name] === null && !when[name]));

@@ -25,8 +25,8 @@ export interface Split {
   /** Fields for the first parts. */
   readonly first?: readonly string[];
   /**
-   * Field for the town: the last part that is not a county or country. If unknown names are not created, or if that part
-   * is a street or has a number, the last part that is a known town.
+   * Field for the town: the last part that is not a county or country. If unknown names are not created, or if that
+   * part is a street or has a number, the last part that is a known town.
    */
   readonly last?: string;
   /** Fields for the remaining parts, in order. The last of them also takes any further parts and the county. */
@@ -62,7 +62,7 @@ export function readMapping(
     ...unknown
   } = mapping as Mapping & Record<string, unknown>;
   for (const word of Object.keys(unknown))
-    problems.push(`unknown word "${word}"; known are columns, split, defaults, lookups`);
+    problems.push(`unknown keyword "${word}"; the keywords are columns, split, defaults and lookups`);
   const used = [...Object.values(named), ...(split ? [split.column] : [])];
   for (const column of used)
     if (!columns.includes(column))
@@ -82,9 +82,9 @@ export function readMapping(
     const to = fieldOf(definition, field)?.to;
     if (!to) problems.push(`"${field}" is not a reference, so it has no lookup`);
     else if (!fieldOf(registry.definition(to), by)?.column)
-      problems.push(`${registry.definition(to).title} has no field "${by}" that "${field}" could be looked up by`);
+      problems.push(`${registry.definition(to).title} has no field "${by}" to look up "${field}" by`);
     if (missing !== 'create' && missing !== 'refuse')
-      problems.push(`what to do with a "${field}" that is missing must be create or refuse`);
+      problems.push(`"missing" in the lookup of "${field}" must be create or refuse`);
   }
   if (problems.length) throw new Error(`${file}:\n  ${[...new Set(problems)].join('\n  ')}`);
   return mapping;
@@ -98,7 +98,7 @@ function readJson(file: string): Mapping {
   } catch (error) {
     throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
   }
-  throw new Error(`${file} must hold one object with columns, split, defaults or lookups.`);
+  throw new Error(`${file} must contain one object with columns, split, defaults or lookups.`);
 }
 
 /** The fields of a row. References are still names, as in the file. */

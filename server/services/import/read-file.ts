@@ -14,8 +14,8 @@ export interface FileContent {
 }
 
 /**
- * Reads a CSV, TSV, XLSX or ODS file. Its first row has the names of the columns. All cells are text; dates and numbers stay
- * as written.
+ * Reads a CSV, TSV, XLSX or ODS file. Its first row has the names of the columns. All cells are text; dates and numbers
+ * stay as written.
  */
 export function readTable(file: string, sheet?: string): FileContent {
   const ending = extname(file).toLowerCase();

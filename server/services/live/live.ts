@@ -11,7 +11,7 @@ import { Readable } from './readable.ts';
 import { RecentSaves } from './recent-saves.ts';
 import { joined, type Saved } from './saved.ts';
 
-/** Milliseconds between two signs of life, at each of which the session is checked. */
+/** Milliseconds between two signs of life. The session is checked before each. */
 export const heartbeat = 15_000;
 
 /** Milliseconds for which saves are gathered before they are sent. */
@@ -114,7 +114,7 @@ export class Live {
       this.#listeners.add(listener);
       const batch = this.#recent.within(missed);
       if (!batch) listener.missed();
-      else if (batch.length) this.#next(() => this.#tell([listener], batch));
+      else if (batch.length) this.#next(() => this.#send([listener], batch));
     }
     return () => void this.#listeners.delete(listener);
   }
@@ -160,7 +160,7 @@ export class Live {
     if (!this.#listeners.size) return;
     this.#next(async () => {
       try {
-        await this.#tell([...this.#listeners], batch);
+        await this.#send([...this.#listeners], batch);
       } catch (error) {
         this.#missed();
         throw error;
@@ -168,7 +168,7 @@ export class Live {
     });
   }
 
-  async #tell(listeners: readonly Listener[], batch: readonly Saved[]): Promise<void> {
+  async #send(listeners: readonly Listener[], batch: readonly Saved[]): Promise<void> {
     const readable = new Readable(this.#services);
     for (const listener of listeners) {
       const user = await this.#userOf(listener);

@@ -24,7 +24,7 @@ export class Readable {
     this.#services = services;
   }
 
-  /** What of it the person may know; null if nothing. */
+  /** The part that the person may know; null if none. */
   async part({ entity, ids }: Saved, user: SessionUser): Promise<Saved | null> {
     const { registry } = this.#services;
     const definition = registry.definition(entity);

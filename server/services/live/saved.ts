@@ -7,7 +7,7 @@ export interface Saved {
 /** Maximum number of records that are named. */
 const most = 200;
 
-/** Joins what was saved, so that each entity comes once. */
+/** Merges saves, so that there is one item for each entity. */
 export function joined(all: Iterable<Saved>): Saved[] {
   const byEntity = new Map<string, Set<number> | null>();
   for (const { entity, ids } of all) {

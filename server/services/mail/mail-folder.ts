@@ -22,7 +22,10 @@ export function writeMail(folder: string, message: Buffer, expiresAt?: string): 
   }
 }
 
-/** Deletes the mails whose link no longer works. */
+/** Milliseconds for which a mail without a link is kept. */
+const kept = 30 * 86_400_000;
+
+/** Deletes mails whose link no longer works and mails without a link after 30 days, also partly written ones. */
 export function removeExpiredMail(folder: string, now: Date): void {
   const entries = (() => {
     try {
@@ -31,8 +34,10 @@ export function removeExpiredMail(folder: string, now: Date): void {
       return []; // No mail has been written.
     }
   })();
+  const aMonthAgo = new Date(now.getTime() - kept).toISOString();
   for (const name of entries) {
-    const until = /-until-(.+Z)\.eml$/.exec(name)?.[1];
-    if (until && until < inName(now.toISOString())) rmSync(join(folder, name), { force: true });
+    const [, written, until] = /^(.+Z)-[\da-f]{8}(?:-until-(.+Z))?\.eml(?:\.part)?$/.exec(name) ?? [];
+    const isOver = until ? until < inName(now.toISOString()) : written && written < inName(aMonthAgo);
+    if (isOver) rmSync(join(folder, name), { force: true });
   }
 }

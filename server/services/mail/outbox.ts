@@ -1,5 +1,6 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
+import type { FailureLog } from '../../core/errors/failure-log.ts';
 import type { Clock } from '../../core/time/clock.ts';
 
 export interface Mail {
@@ -10,15 +11,32 @@ export interface Mail {
   readonly cc?: string;
   /** Address that an answer goes to; without it, nobody reads answers. */
   readonly replyTo?: string;
-  /** ISO instant after which the mail's link no longer works. The mail is then deleted, even if it has not been sent. */
+  /**
+   * ISO instant after which the mail's link no longer works. The mail is then deleted, even if it has not been sent.
+   */
   readonly expiresAt?: string;
   /** An invitation or a cancellation, in iCalendar format. */
   readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
   readonly files?: readonly MailFile[];
+  /**
+   * The record that a person sent it for. If it cannot be delivered, it stays among `undelivered` until a job has told
+   * that person.
+   */
+  readonly sentFor?: { readonly entity: string; readonly id: number };
+}
+
+/** A mail that was given up. */
+export interface Undelivered {
+  readonly id: number;
+  /** Key of the record that it was sent for. */
+  readonly sentFor: number;
+  readonly to: string;
+  /** What the last attempt failed with. */
+  readonly error: string;
 }
 
 /**
- * A file that goes along with a mail, under the name that the recipient sees: one of `Files`, by its stored name, or one
+ * A file that is attached to a mail, under the name that the recipient sees: one of `Files`, by its stored name, or one
  * that is made for the mail and kept with it until it is sent.
  */
 export type MailFile = { readonly fileName: string } & ({ readonly location: string } | { readonly content: Buffer });
@@ -28,27 +46,34 @@ export type MailFile = { readonly fileName: string } & ({ readonly location: str
  */
 const lease = 5 * 60_000;
 
+/** Attempts after which a mail is given up. By then, the mail server has refused it for seven days. */
+const mostAttempts = 36;
+
 const columns = sql.raw('recipient, copy_to, reply_to, subject, body, calendar, calendar_method, expires_at');
 
 /** Mails wait in a table, so that each is sent if, and only if, the transaction that adds it is committed. */
 export class Outbox {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #failures: FailureLog;
   /** Mails that have been sent but could not be removed from the table yet. */
   readonly #sent = new Set<number>();
 
-  constructor(database: Database, clock: Clock) {
+  constructor(database: Database, clock: Clock, failures: FailureLog) {
     this.#database = database;
     this.#clock = clock;
+    this.#failures = failures;
   }
 
   /** Adds a mail. Call inside a transaction. */
-  async add({ to, cc, replyTo, subject, text, event, expiresAt, files = [] }: Mail): Promise<void> {
+  async add({ to, cc, replyTo, subject, text, event, expiresAt, sentFor, files = [] }: Mail): Promise<void> {
     const now = this.#clock.instant();
     const more = [event?.content ?? null, event?.method ?? null, expiresAt ?? null];
-    const values = [to, cc ?? null, replyTo ?? null, subject.slice(0, 200), text, ...more, now, now, 0];
+    const purpose = [sentFor?.entity ?? null, sentFor?.id ?? null];
+    const values = [to, cc ?? null, replyTo ?? null, subject.slice(0, 200), text, ...more, now, now, 0, ...purpose];
     const [[id]] = (await this.#database.rows(
-      sql`insert into mail_outbox (${columns}, created_at, due_at, attempts) values ${sql.list(values)} returning id`,
+      sql`insert into mail_outbox (${columns}, created_at, due_at, attempts, sent_for, sent_for_id)
+        values ${sql.list(values)} returning id`,
     )) as [[number]];
     for (const file of files) {
       const [location, content] = 'location' in file ? [file.location, null] : [null, file.content.toString('base64')];
@@ -59,11 +84,12 @@ export class Outbox {
   }
 
   /**
-   * Sends the mails that are due, at most 50. A mail that fails is retried after 1, 2, 4 … minutes, at most 6 hours.
+   * Sends the mails that are due, at most 50. A mail that fails is retried after 1, 2, 4 … minutes, at most 6 hours,
+   * and given up after seven days.
    * @returns the number of mails sent
    */
   async deliver(send: (mail: Mail) => Promise<void>, stop?: AbortSignal): Promise<number> {
-    for (const id of this.#sent) await this.#remove(id);
+    for (const id of this.#sent) await this.#removeSent(id);
     let sent = 0;
     const due = await this.#database.rows(sql`select id, due_at, attempts, ${columns} from mail_outbox
       where due_at <= ${this.#clock.instant()} order by due_at limit 50`);
@@ -76,11 +102,25 @@ export class Outbox {
       );
       if (failure === null) {
         this.#sent.add(id);
-        await this.#remove(id);
+        await this.#removeSent(id);
         sent++;
-      } else await this.#putOff(id, Math.min(2 ** attempts, 360) * 60_000, failure);
+      } else if (attempts + 1 < mostAttempts) await this.#putOff(id, Math.min(2 ** attempts, 360) * 60_000, failure);
+      else await this.#giveUp(id, failure);
     }
     return sent;
+  }
+
+  /** Mails for records of an entity that were given up, at most 50. */
+  async undelivered(entity: string): Promise<Undelivered[]> {
+    const rows = await this.#database.rows(sql`select id, sent_for_id, recipient, last_error from mail_outbox
+      where due_at is null and sent_for = ${entity} order by id limit 50`);
+    return (rows as [number, number, string, string][]).map(([id, sentFor, to, error]) => ({ id, sentFor, to, error }));
+  }
+
+  /** Deletes a mail. Call inside a transaction. @returns false if another process has deleted it */
+  async remove(id: number): Promise<boolean> {
+    await this.#database.rows(sql`delete from mail_attachment where mail_id = ${id}`);
+    return (await this.#database.rows(sql`delete from mail_outbox where id = ${id} returning id`)).length === 1;
   }
 
   /**
@@ -105,11 +145,8 @@ export class Outbox {
     );
   }
 
-  async #remove(id: number) {
-    await this.#database.write(async () => {
-      await this.#database.rows(sql`delete from mail_attachment where mail_id = ${id}`);
-      await this.#database.rows(sql`delete from mail_outbox where id = ${id}`);
-    });
+  async #removeSent(id: number) {
+    await this.#database.write(() => this.remove(id));
     this.#sent.delete(id);
   }
 
@@ -119,6 +156,16 @@ export class Outbox {
         sql`update mail_outbox set due_at = ${this.#in(milliseconds)}, last_error = ${failure} where id = ${id}`,
       ),
     );
+  }
+
+  async #giveUp(id: number, failure: string) {
+    const details = { mail: id, attempts: mostAttempts };
+    this.#failures.report('warn', `mail ${id}`, details, 'A mail was given up: it could not be sent for seven days');
+    await this.#database.write(async () => {
+      const kept = await this.#database.rows(sql`update mail_outbox set due_at = null, last_error = ${failure}
+        where id = ${id} and sent_for is not null returning id`);
+      if (!kept.length) await this.remove(id);
+    });
   }
 
   #in(milliseconds: number): string {

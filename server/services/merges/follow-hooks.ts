@@ -12,7 +12,9 @@ export interface FollowedRecord {
   readonly after: Readonly<AnyRecord>;
 }
 
-/** Changes the records of all entities whose extension says that they name a replaced entry. Call in its transaction. */
+/**
+ * Changes the records of all entities whose extension says that they name a replaced entry. Call in its transaction.
+ */
 export async function followInHooks(
   entities: readonly RegisteredEntity[],
   entry: ReplacedEntry,

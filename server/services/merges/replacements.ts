@@ -47,9 +47,9 @@ export interface Replacement {
 
 /**
  * Replaces entries of reference lists by others, in all records that use them and in the saved filters and widgets that
- * name them, in one transaction. On SQLite other
- * writers wait for it: a few seconds for 10,000 records. The records are saved by `bulk`; one that would break a rule of
- * its schema stops the whole. `record_merge` keeps which were changed, so that it can be undone for 30 days.
+ * name them, in one transaction. On SQLite, other writers wait for it: a few seconds for 10,000 records. The records
+ * are saved by `bulk`. If one of them would break a rule of its schema, nothing is replaced. `record_merge` stores
+ * which records were changed, so that the replacement can be undone for 30 days.
  */
 export class Replacements {
   readonly #services: Services;

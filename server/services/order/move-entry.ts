@@ -46,7 +46,7 @@ export function moved(rows: readonly number[], id: number, before: number | null
   return rest.toSpliced(before === null ? rest.length : rest.indexOf(before), 0, id);
 }
 
-/** The places that rows share out: those they have, or 1, 2, 3 if some have none or the same. */
+/** The positions to give to the rows: those that they have, or 1, 2, 3 … if some are missing or equal. */
 function placesOf(places: readonly (number | null)[]): readonly number[] {
   const known = places.filter((place) => place !== null);
   return new Set(known).size === places.length ? known : places.map((_, i) => i + 1);

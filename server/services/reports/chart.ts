@@ -11,9 +11,9 @@ const none = 'None';
 const most = { bar: 15, line: 60 } as const;
 
 /**
- * What the chart beside a report can show, and by what. A report of groups is charted over its periods, or else by its
- * first group. A report of rows is charted by the month of its date, or by a column that refers to records: their
- * number, or the sum of a column of money.
+ * The figures that the chart beside a report can show, and what it can show them by. A report of groups is charted over
+ * its periods, or else by its first group. A report of rows is charted by the month of its date, or by a column that
+ * refers to records: their number, or the sum of a column of money.
  * @param columns of the report
  * @param plural what its rows are called
  */
@@ -53,16 +53,21 @@ export function chartOf(report: ReportDefinition, group: ReportGroup, measure: M
 /**
  * Labels and series of a chart, in wire format (AMB-019).
  * @param rows groups, in the form inside the product
+ * @param yearBefore the groups of the year before, by month, for a chart that compares with it
  */
 export function seriesOf(
   { group, measures }: Pick<ReportQuery, 'group' | 'measures'>,
   columns: readonly ShownColumn[],
   rows: readonly AnyRecord[],
+  yearBefore: readonly AnyRecord[] | null = null,
 ) {
   const columnOf = (name: string) => columns.find((column) => column.name === name)!;
   const answered = (name: string, value: unknown) => scalarToWire(columnOf(name), value);
   const { name: grouped, by } = group[0]!;
   const months = by === 'month' ? wholeMonths(rows, grouped) : null;
+  const earlier = new Map(yearBefore?.map((row) => [row[grouped], row]));
+  const yearEarlier = ({ month }: { readonly month: dayjs.Dayjs }) =>
+    earlier.get(month.subtract(1, 'year').format('YYYY-MM'));
   return {
     labels: months
       ? months.map(({ month }) => month.format('MMM YYYY'))
@@ -71,6 +76,7 @@ export function seriesOf(
       name: title,
       format: columnOf(name).format ?? null,
       data: (months ?? rows.map((row) => ({ row }))).map(({ row }) => answered(name, row?.[name] ?? 0)),
+      ...(yearBefore && months && { before: months.map((one) => answered(name, yearEarlier(one)?.[name] ?? 0)) }),
     })),
   };
 }

@@ -3,15 +3,15 @@ import { sql, type Sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
-import { Joins } from '../../core/records/planner/joins.ts';
-import { directionOf } from '../../core/records/planner/list-sql.ts';
-import { ReadPlan } from '../../core/records/planner/plan.ts';
-import type { Totals } from '../../core/records/planner/totals.ts';
+import { Joins } from '../../core/records/joins.ts';
+import { directionOf } from '../../core/db/order.ts';
+import { ReadPlan } from '../../core/records/read-plan.ts';
+import type { Totals } from '../../core/records/totals.ts';
 import { scalarToWire, type Form, type WireRecord } from '../../core/records/wire.ts';
 import type { ReportSort } from './report.ts';
 import { sortValue, totalsOf, type Totalled, type View } from './view.ts';
 
-/** What views are read with. */
+/** What is needed to read views. */
 export interface ViewServices {
   readonly database: Database;
   readonly registry: Registry;
@@ -25,7 +25,7 @@ export interface ViewRequest {
   readonly limit: number;
   /** Form of the rows. Default: wire format. */
   readonly form?: Form | undefined;
-  /** Whether the rows may be those of the last request, if no row of the view's tables has changed since. */
+  /** Whether to return the rows of the last request again if no row of the view's tables has changed since. */
   readonly kept?: boolean | undefined;
 }
 

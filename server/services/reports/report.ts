@@ -1,9 +1,14 @@
 import type { RowCondition, Rule } from '../../core/model/definition.ts';
 
-/** The query of a report or widget over one entity: rows with columns, or groups with measures. From schemas/reports and schemas/widgets. */
+/**
+ * The query of a report or widget over one entity: rows with columns, or groups with measures. From schemas/reports and
+ * schemas/widgets.
+ */
 export interface ReportQuery {
   /** Who may see it. A level that is limited to the own branch leaves out rows of other branches. */
   readonly rule: Rule;
+  /** Whether the rule also allows reading the records, for people who may not open them elsewhere. */
+  readonly includesRead?: boolean;
   /** Name of the entity. */
   readonly of: string;
   readonly where: readonly RowCondition[];
@@ -13,7 +18,7 @@ export interface ReportQuery {
   readonly group: readonly ReportGroup[];
   readonly measures: readonly Measure[];
   readonly sort: ReportSort;
-  /** For the rows behind a figure: its title, and what it is grouped by, which is searched in place of the columns. */
+  /** For the rows behind a figure: its title and its groups. A search looks in the groups in place of the columns. */
   readonly behind?: { readonly title: string; readonly groups: readonly ReportGroup[] };
 }
 
@@ -45,7 +50,7 @@ export interface ReportDefinition extends ReportQuery {
   readonly id: number;
   readonly reportName: string;
   readonly reportType: string;
-  /** What it shows, where its name does not say it. */
+  /** What it shows, if its name does not say so. */
   readonly description: string | null;
   /** Columns of the rows behind a figure; none for a report of rows. */
   readonly rows: readonly ReportColumn[];
@@ -55,6 +60,8 @@ export interface WidgetDefinition extends ReportQuery {
   readonly id: number;
   readonly widgetName: string;
   readonly widgetType: 'number' | 'bar' | 'line' | 'pie' | 'list' | 'queue';
+  /** Whether a chart by month also shows the same months of the year before. */
+  readonly yearBefore: boolean;
   /** Maximum rows or groups that it shows. */
   readonly rows: number;
   readonly params: readonly {

@@ -14,7 +14,7 @@ import { pageOfView, readView, totalView, type ViewPage, type ViewServices, type
 import { groupsView, rowsView, type Totalled, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type ReportContext } from './where.ts';
 import type { Form, WireRecord } from '../../core/records/wire.ts';
-import type { Totals } from '../../core/records/planner/totals.ts';
+import type { Totals } from '../../core/records/totals.ts';
 
 /** Maximum rows of a file, because it is built in memory. */
 const mostInFile = 50_000;
@@ -26,6 +26,8 @@ export interface ReportRequest {
   /** Id of the user that $user refers to. Default: the user who requests the report. */
   readonly owner?: number;
   readonly where?: readonly Condition[];
+  /** Day that periods such as This year are relative to, as `2026-11-21`. Default: today. */
+  readonly today?: string;
   /** Days in wire format, both included. */
   readonly from?: string | null;
   readonly to?: string | null;
@@ -37,13 +39,15 @@ export interface ReportRequest {
   readonly limit: number;
   /** Form of the rows. Default: wire format. */
   readonly form?: Form;
-  /** Whether the rows may be those of the last request, if no row of their table has changed since. */
+  /** Whether to return the rows of the last request again if no row of their table has changed since. */
   readonly kept?: boolean;
 }
 
-/** The report's rule or its entity's read rule, whichever limits the user more. */
-export const reportRule = ({ rule, of }: ReportQuery, registry: Registry, user: SessionUser): Rule =>
-  narrowest([rule, registry.definition(of).access.read], user);
+/**
+ * The report's rule or its entity's read rule, whichever limits the user more, unless the first includes the second.
+ */
+export const reportRule = ({ rule, of, includesRead }: ReportQuery, registry: Registry, user: SessionUser): Rule =>
+  includesRead ? rule : narrowest([rule, registry.definition(of).access.read], user);
 
 /** Reads reports and widgets, limited to the records that the user may read. */
 export class Reports {
@@ -150,7 +154,7 @@ export class Reports {
     ];
   }
 
-  #context({ user, owner = user.id }: ReportRequest): ReportContext {
-    return { registry: this.#registry, today: this.#clock.today(), owner };
+  #context({ user, owner = user.id, today = this.#clock.today() }: ReportRequest): ReportContext {
+    return { registry: this.#registry, today, owner };
   }
 }

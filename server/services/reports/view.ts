@@ -2,7 +2,7 @@ import { sql, type Sql } from '../../core/db/sql.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { comparable, compileCondition, storedField, type Condition } from '../../core/records/conditions.ts';
-import { Joins } from '../../core/records/planner/joins.ts';
+import { Joins } from '../../core/records/joins.ts';
 import type { Measure, ReportQuery, ReportGroup } from './report.ts';
 
 /** The table `t` that a report selects from, which may be a subquery of groups, and the columns of that table. */
@@ -143,12 +143,12 @@ function sumOf(value: Sql, { type, format }: FieldDefinition): Sql {
 export function sortValue(definition: EntityDefinition, registry: Registry, name: string, joins: Joins): Sql {
   const field = fieldOf(definition, name)!;
   const path = field.type === 'alias' ? field.alias! : [name];
-  const walk = (within: EntityDefinition, alias: string, [first, ...rest]: readonly string[]): Sql => {
+  const follow = (within: EntityDefinition, alias: string, [first, ...rest]: readonly string[]): Sql => {
     const here = storedField(within, first!)!;
     const target = here.to === undefined ? undefined : registry.definition(here.to);
     if (!target) return comparable(here, alias);
     const isNamed = !rest.length || rest[0] === target.display;
-    return walk(target, joins.to(alias, here, target), isNamed ? [target.order ?? target.display] : rest);
+    return follow(target, joins.to(alias, here, target), isNamed ? [target.order ?? target.display] : rest);
   };
-  return walk(definition, 't', path);
+  return follow(definition, 't', path);
 }

@@ -10,8 +10,8 @@ import { tally } from './tallies.ts';
 import { columnType } from './write.ts';
 
 /**
- * Adds many valid records at once, with their search words, blocking keys and tally. For seeds only: it skips access, rules
- * and history.
+ * Adds many valid records at once, with their search words, blocking keys and tally. For seeds only: it skips access,
+ * rules and history.
  * @param records in wire format, except instants, which are ISO; of references only the key is needed, as the first
  *   property
  */

@@ -107,7 +107,7 @@ export class BulkSave {
       sql`select 1 from ${sql.id(definition.table)} where ${key} in ${sql.list(ids)} order by ${key}`,
     );
     const changes: Change[] = [];
-    // Read only once they are locked: what was read before could be what another transaction is changing.
+    // Read only once they are locked, because another transaction could have been changing them.
     for (const record of await records.find(definition, { [definition.key]: ids } as Where<T>)) {
       const values = typeof to === 'function' ? to(record) : to;
       const change = values && new Change<AnyRecord>(definition, record, values);

@@ -17,10 +17,10 @@ export class Derivation {
   /** Starts derivations that depend only on changed fields, not on references. Errors surface on use. */
   async prefetch(definition: EntityDefinition, before: AnyRecord | null, given: Readonly<AnyRecord>): Promise<void> {
     const plain = (name: string) => name in given && given[name] !== before?.[name] && !fieldOf(definition, name)!.to;
-    const questions = definition.fields
+    const derivations = definition.fields
       .flatMap(({ derived }) => derived ?? [])
       .filter(({ by, from }) => by && from.every(plain));
-    await Promise.allSettled(questions.map(({ by, from }) => this.#answer(by!, from, given)));
+    await Promise.allSettled(derivations.map(({ by, from }) => this.#answer(by!, from, given)));
   }
 
   /**
@@ -46,11 +46,11 @@ export class Derivation {
 
   #answer(by: string, from: readonly string[], record: Readonly<AnyRecord>): Promise<unknown> {
     const sources = Object.fromEntries(from.map((name) => [name, record[name] ?? null]));
-    const question = `${by}:${JSON.stringify(sources)}`;
-    let answer = this.#answers.get(question);
+    const known = `${by}:${JSON.stringify(sources)}`;
+    let answer = this.#answers.get(known);
     if (!answer) {
-      const ask = async () => this.#hooks.derive![by]!(sources, { ...this.#context, asked: null });
-      this.#answers.set(question, (answer = ask()));
+      const derive = async () => this.#hooks.derive![by]!(sources, { ...this.#context, readable: null });
+      this.#answers.set(known, (answer = derive()));
     }
     return answer;
   }

@@ -33,7 +33,7 @@ export interface DeriveContext extends SaveContext {
    * Finds the record with an id that the caller may read, or fails with 404. null during a save; set only if a call
    * requests the derived values without saving.
    */
-  readonly asked: ((id: string) => Promise<AnyRecord>) | null;
+  readonly readable: ((id: string) => Promise<AnyRecord>) | null;
 }
 
 type Maybe<T> = T | Promise<T>;

@@ -1,7 +1,7 @@
 import { scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Database } from '../../core/db/database.ts';
-import { badRequest, invalid } from '../../core/errors/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import {
   fieldOf,
   type AnyRecord,
@@ -13,6 +13,7 @@ import {
 import type { Registry } from '../../core/model/registry.ts';
 import type { Records } from '../../core/records/records.ts';
 import { valueFromWire } from '../../core/records/wire.ts';
+import { objectIn, unknownField } from '../../core/records/body.ts';
 
 interface Services {
   readonly database: Database;
@@ -23,7 +24,7 @@ interface Services {
 interface Options {
   readonly before?: AnyRecord | null;
   /** Runs while references are looked up. It receives the transformed values, with references as they were sent. */
-  readonly meanwhile?: (values: Readonly<AnyRecord>) => Promise<void>;
+  readonly prefetch?: (values: Readonly<AnyRecord>) => Promise<void>;
 }
 
 export interface Input {
@@ -46,9 +47,8 @@ export async function readInput(
   services: Services,
   options: Options = {},
 ): Promise<Input> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
   const sent = Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, transform(fieldOf(definition, name), value)]),
+    Object.entries(objectIn(body)).map(([name, value]) => [name, transform(fieldOf(definition, name), value)]),
   );
   throwUnless(definition, definition.validators.input, sent);
 
@@ -78,7 +78,7 @@ export function explain({ validators }: EntityDefinition, check: Check): Record<
     const name = unknown ?? (instancePath.split('/')[1] || params.missingProperty) ?? '';
     if (keyword === 'if' || name in errors) continue;
     errors[name] = unknown
-      ? `Unknown field "${unknown.slice(0, 60)}".`
+      ? unknownField(unknown)
       : ((check === validators.rules ? validators.required[name] : validators.invalid[name]) ?? 'Invalid value.');
   }
   return errors;
@@ -117,7 +117,7 @@ async function resolveReferences(
   values: AnyRecord,
   user: SessionUser,
   { database, records, registry }: Services,
-  { before, meanwhile }: Options,
+  { before, prefetch }: Options,
 ) {
   const errors: Record<string, string> = {};
   const resolve = async (field: FieldDefinition) => {
@@ -138,7 +138,7 @@ async function resolveReferences(
     values[field.name] = field.type === 'refs' ? resolved : (resolved[0] ?? null);
   };
   const given = definition.fields.filter(({ to, name, type }) => to && name in values && type !== 'alias');
-  const besides = meanwhile ? [() => meanwhile(values)] : [];
+  const besides = prefetch ? [() => prefetch(values)] : [];
   await database.concurrently([...given.map((field) => () => resolve(field)), ...besides]);
   const wrong = given.filter(({ name }) => name in errors).map(({ name }) => [name, errors[name]!]);
   if (wrong.length) throw invalid(Object.fromEntries(wrong));

@@ -23,7 +23,7 @@ export interface Moved {
   readonly both?: readonly number[];
 }
 
-/** The record that is referred to, and the one that shall be instead. */
+/** The record that is referred to, and the one to refer to instead. */
 interface Move {
   readonly from: number;
   readonly to: Reference;
@@ -41,7 +41,7 @@ export type CheckMoved = (
 
 /**
  * Makes everything that refers to one record refer to another. Call inside a transaction.
- * @throws UserError 422 if both records have something of which there may be only one
+ * @throws UserError 422 if both records have something that must be unique
  */
 export async function moveReferences(
   definition: EntityDefinition,
@@ -89,8 +89,8 @@ export const targetOf = async (definition: EntityDefinition, id: number, { recor
   (await records.references(definition, [id])).get(id)!;
 
 /**
- * Makes records that refer to one record refer to another, with what the product takes from the record referred to. A
- * record never comes to refer to itself. Call inside a transaction.
+ * Makes records that refer to one record refer to another, and updates the values taken from that record. A record
+ * never comes to refer to itself. Call inside a transaction.
  * @param among conditions on the rows, whose table is `t`; none for all
  * @returns the keys of the records that were changed, and of a reference to many, of those that referred to both
  */

@@ -40,7 +40,7 @@ export async function rollUp(written: Written, { database, registry, bulk }: Ser
 }
 
 /**
- * What the records of one definition give the record with a key.
+ * The value that the records of one definition give to the record with a key.
  * @returns the value in the form of the database; null if there is none
  */
 export async function rolledUpValue(

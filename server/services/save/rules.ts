@@ -3,12 +3,12 @@ import type { Registry } from '../../core/model/registry.ts';
 import { toWire, type WireRecord } from '../../core/records/wire.ts';
 import { explain, throwUnless } from './input.ts';
 
-/** @throws UserError 422 with a message for each field by which a record breaks the rules of its schema */
+/** @throws UserError 422 with a message for each field that breaks the rules of the record's schema */
 export function requireRules(definition: EntityDefinition, record: Readonly<AnyRecord>, registry: Registry): void {
   throwUnless(definition, definition.validators.rules, ruled(definition, record, registry));
 }
 
-/** A message for each field by which a record breaks the rules of its schema. */
+/** A message for each field that breaks the rules of the record's schema. */
 export function brokenRules(definition: EntityDefinition, record: Readonly<AnyRecord>, registry: Registry) {
   const { rules } = definition.validators;
   return rules(ruled(definition, record, registry)) ? {} : explain(definition, rules);

@@ -39,14 +39,14 @@ import { encodeValue, insertRow, updateRow } from './write.ts';
  * 1. The record must be among those the person can read and, by the rule of the call, change.
  * 2. Input: texts are trimmed and capitalised, the shape is checked, aliases are replaced by their field, read-only
  *    fields are dropped, dates and amounts are read, references are looked up among the records the person may see.
- * 3. The version, if the caller sends one. What the product itself has changed since is no conflict.
+ * 3. The version, if the caller sends one. Changes that the product itself has made since are not a conflict.
  * 4. Default references of a new record; fields that are set once; changes of status; the hook `validate`; derived
- *    fields; whether the changed record would still be in the own branch.
+ *    fields; whether the changed record would still belong to the user's own branch.
  * 5. Required fields, under their conditions; references that fit the others (`x-choices`); unique sets.
  * 6. Duplicates, for a new record that is not confirmed.
- * 7. One transaction: the hook `beforeWrite`, stamps and version, numbers, the row, roll-ups, keys of the duplicate check,
- *    history, tallies, the hook `inTransaction`. On PostgreSQL a new record waits about four times: for its references and first
- *    derivations; for the row; for keys, history and the record to return; for the commit.
+ * 7. One transaction: the hook `beforeWrite`, stamps and version, numbers, the row, roll-ups, keys of the duplicate
+ *    check, history, tallies, the hook `inTransaction`. On PostgreSQL a new record waits about four times: for its
+ *    references and first derivations; for the row; for keys, history and the record to return; for the commit.
  * 8. After the commit, search words and cached totals are refreshed, and the hook `afterCommit` runs.
  */
 export class Saver {
@@ -100,7 +100,7 @@ export class Saver {
     const derivation = new Derivation(this.#entity.hooks, context);
     const { values, version } = await readInput(this.#definition, body, user, this.#services, {
       before,
-      meanwhile: (given) => derivation.prefetch(this.#definition, before, given),
+      prefetch: (given) => derivation.prefetch(this.#definition, before, given),
     });
     if (before && version !== null && version !== before.version) {
       // Changes that only the product has made since do not conflict: this save is applied on top of them.
@@ -129,7 +129,9 @@ export class Saver {
     return change;
   }
 
-  /** Runs the hook `validate`. Its messages come with those of the rules of the schema, so that all are shown at once. */
+  /**
+   * Runs the hook `validate`. Its messages come with those of the rules of the schema, so that all are shown at once.
+   */
   async #validate(change: Change, context: SaveContext): Promise<void> {
     try {
       await this.#entity.hooks.validate?.(change, context);
@@ -240,7 +242,7 @@ export class Saver {
     return new UserError(
       409,
       'edit_conflict',
-      `Someone else has changed this ${this.#definition.title.toLowerCase()} meanwhile.`,
+      `Someone else has changed this ${this.#definition.title.toLowerCase()} in the meantime.`,
       {
         details: { yours: this.#wire(yours), theirs: this.#wire(theirs) },
       },

@@ -36,7 +36,7 @@ export async function keepNumbers(database: Database, definition: EntityDefiniti
 
 /**
  * The number that the next record would get.
- * @param within key of the record within which the field is counted; 0 if it is counted over all
+ * @param within key of the record that has its own count; 0 if all records are counted together
  */
 export async function nextNumber(
   database: Database,

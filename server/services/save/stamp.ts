@@ -2,8 +2,8 @@ import type { Author } from '../history/history.ts';
 import type { Change } from './change.ts';
 
 /**
- * Sets the version, the person who saves the record, and the day. A change by the product itself raises the version only:
- * the record still shows the last person who changed it.
+ * Sets the version, the person who saves the record, and the day. A change by the product itself raises the version
+ * only: the record still shows the last person who changed it.
  * @param today an ISO date
  */
 export function stamp({ definition, isNew, before, after }: Change, author: Author, today: string): void {

@@ -11,7 +11,7 @@ interface Written {
   readonly after: Readonly<AnyRecord>;
 }
 
-/** Rows of a tally that are worth adding together. */
+/** Surplus rows of a tally from which they are added together. */
 const many = 1000;
 
 /** Adds to the tally what records change. Call in the transaction of the write. */
@@ -38,7 +38,7 @@ export async function tally(database: Database, definition: EntityDefinition, al
   if (rows.length > many / 10) await addTogether(database, kept);
 }
 
-/** Takes records out of the tally, as they are in the database. Call in the transaction, before they are deleted. */
+/** Subtracts records, as they are in the database, from the tally. Call in the transaction, before they are deleted. */
 export async function untally(database: Database, definition: EntityDefinition, ids: readonly number[]): Promise<void> {
   const kept = tallyOf(definition);
   if (!kept) return;
@@ -51,8 +51,8 @@ export async function untally(database: Database, definition: EntityDefinition, 
 }
 
 /**
- * Counts all records of an entity anew, unless they have been counted: after its `x-tally` has changed, and in a database
- * that is older than the tally. Call in a transaction.
+ * Counts all records of an entity, unless its tally exists. It is missing after a change of `x-tally`, and in a
+ * database that is older than the tally. Call in a transaction.
  */
 export async function tallyAll(database: Database, definition: EntityDefinition): Promise<void> {
   const kept = tallyOf(definition);
@@ -79,7 +79,7 @@ export async function addTalliesTogether(database: Database, definitions: readon
   }
 }
 
-/** Of two servers that do so at once, the second finds the rows gone that the first has added together. */
+/** If two servers do this at once, the second no longer finds the rows that the first has added together. */
 async function addTogether(database: Database, kept: Tally): Promise<void> {
   const columns = sql.join([...groupColumns(kept.by.length), sql.raw('records'), sql.raw('amount')]);
   const rows = await database.rows(sql`delete from record_tally where tally = ${kept.name} returning ${columns}`);

@@ -60,7 +60,7 @@ export async function restoreFollowed(
   await change([...known.keys()], restored, author, services);
 }
 
-/** Changes conditions, and the words of their filters. */
+/** Changes conditions, and the descriptions of their filters in words. */
 async function change(
   ids: readonly number[],
   to: (record: Condition) => Values | null,
@@ -105,7 +105,9 @@ async function candidates(list: EntityDefinition, { database, registry }: Servic
   return [...new Set(found)];
 }
 
-/** The fields of conditions that are compared with entries of a list: `region`, `region.regionName`, `customer.region`. */
+/**
+ * The fields of conditions that are compared with entries of a list: `region`, `region.regionName`, `customer.region`.
+ */
 function leadingTo(list: EntityDefinition, definition: EntityDefinition, registry: Registry): string[] {
   const isOfList = (to: string | undefined) => to === list.name;
   return definition.fields.flatMap((field) => {
@@ -121,7 +123,7 @@ function leadingTo(list: EntityDefinition, definition: EntityDefinition, registr
   });
 }
 
-/** Replaces one of the values in a text of values that are separated by commas; each stays there once. */
+/** Replaces a value in a comma-separated text, and leaves out duplicates. */
 function swap(text: string | null, [from, to]: readonly [string, string]): string | null {
   if (text === null) return null;
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

@@ -59,6 +59,10 @@ describe('every route', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('needs no showAdmin [PER-002]', () => {
+    expect(JSON.stringify(routes.map(({ rule }) => rule))).not.toContain('showAdmin');
+  });
+
   test('is in the description of the API, and nothing else is', () => {
     expect([...new Set(described.map(nameOf))].toSorted()).toEqual([...new Set(routes.map(nameOf))].toSorted());
   });
@@ -121,7 +125,7 @@ describe('every route', () => {
   });
 });
 
-describe('SES-017 without a token', () => {
+describe('without a token [SES-017]', () => {
   test('every route that is not open answers 401 in one shape', async () => {
     const client = new Client(app.url);
     const closed = described.filter((route) => !open.includes(nameOf(route)));

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const described = ({ method, path }: Route) => document.paths[`/v1/${path}`][method.toLowerCase()];
 
 describe('every call is described', () => {
-  test('BEH-134 BEH-135 below /v1, and nothing else is', () => {
+  test('below /v1, and nothing else is [BEH-134 BEH-135]', () => {
     const declared = new Set(routes.map(({ path }) => `/v1/${path}`));
     expect(Object.keys(document.paths).toSorted()).toEqual([...declared].toSorted());
   });
@@ -75,7 +75,7 @@ describe('every call is described', () => {
   });
 });
 
-test('AMB-086 every call is found in any case and with a trailing slash, with the same access', async () => {
+test('every call is found in any case and with a trailing slash, with the same access [AMB-086]', async () => {
   const nobody = new Client(app.url);
   for (const route of routes) {
     const path = filled(route.path);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('500 connections that send no whole request are closed within 30 s, and others are served meanwhile', async () => {
+test('500 connections that send no whole request are closed within 30 s, and others are served in the meantime', async () => {
   const { hostname, port } = new URL(app.url);
   let open = 0;
   const ended = Array.from(

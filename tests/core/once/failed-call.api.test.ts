@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('BEH-043 a call that the server did not answer is logged once it is reported, without what was entered', async () => {
+test('a call that the server did not answer is logged once it is reported, without what was entered [BEH-043]', async () => {
   const report = (body: unknown) => readonly.post('failedCall', body);
   const failure = {
     lastEP: 'customerGlobalSearch/smith?x=jones',

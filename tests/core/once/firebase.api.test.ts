@@ -62,7 +62,7 @@ afterAll(async () => {
 /** Matches an error of the Firebase client by its code. */
 const code = (name: string) => expect.objectContaining({ code: `auth/${name}` });
 
-describe("the hosted service's own client", () => {
+describe("the hosted service's own client [AMB-001]", () => {
   test('signs up', async () => {
     const email = newAddress();
     const { user } = await createUserWithEmailAndPassword(auth, email, firstPassword);
@@ -111,7 +111,7 @@ describe("the hosted service's own client", () => {
     expect(user.email).toBe(email);
   });
 
-  test('AMB-103 mails a link to a new address, and confirms the address with its code', async () => {
+  test('mails a link to a new address, and confirms the address with its code [AMB-103]', async () => {
     const [email, newEmail] = [newAddress(), newAddress()];
     const { user } = await createUserWithEmailAndPassword(auth, email, firstPassword);
     await verifyBeforeUpdateEmail(user, newEmail);
@@ -128,7 +128,7 @@ describe("the hosted service's own client", () => {
     expect((await signInWithEmailAndPassword(auth, newEmail, firstPassword)).user.uid).toBe(user.uid);
   });
 
-  test('AMB-103 must sign in again before it changes a password or an e-mail in an old session', async () => {
+  test('must sign in again before it changes a password or an e-mail in an old session [AMB-103]', async () => {
     const email = newAddress();
     const { user } = await createUserWithEmailAndPassword(auth, email, firstPassword);
     clock.forward(6 * minute);

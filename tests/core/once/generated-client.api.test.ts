@@ -34,7 +34,7 @@ test('the description of the API has no errors and no warnings', async () => {
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
 }, 120_000);
 
-/** What somebody else would write. The lines after `@ts-expect-error` must not compile. */
+/** What someone else would write. The lines after `@ts-expect-error` must not compile. */
 const program = `
 import createClient from 'openapi-fetch';
 import type { paths } from './api.ts';

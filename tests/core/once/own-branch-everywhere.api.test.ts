@@ -44,7 +44,7 @@ beforeAll(async () => {
   const users = [user, others[0].id];
   mine = { branch: defBranch.id, user, users, word: 'zqmine', first: 800_001 };
   theirs = { branch: others[0].defBranch.id, user: others[0].id, users, word: 'zqtheirs', first: 900_001 };
-  // A widget shows only a few rows. Gives the person's demo tasks to somebody else, so that it shows those of this
+  // A widget shows only a few rows. Gives the person's demo tasks to someone else, so that it shows those of this
   // test.
   const { database } = app.platform;
   await database.write(() => database.rows(sql`update activity set user_id = ${theirs.user}`));
@@ -155,9 +155,9 @@ async function walk(client: Client, which: readonly Call[] = calls): Promise<str
 }
 
 /** Calls that answer only the person's own records, or reveal nothing about any record. */
-const personal = /^(my|getUserWidgets|dashboardWidgets|dbreports?(\/\d+)?$|dbReportColumns)/;
+const personal = /^(my|getUserWidgets?\/|dashboardWidgets|dbreports?(\/\d+)?$|dbReportColumns)/;
 
-describe('AMB-102 own branch', () => {
+describe('own branch [AMB-102]', () => {
   const seen = () => calls.filter(({ route }) => !changes.test(route.path));
   const ids = new Map<string, number>();
   let asPerson: { before: string[]; after: string[] };

@@ -46,7 +46,7 @@ const mayOpen = (path: string): readonly DemoUser[] =>
   limited[path] ?? (isForSupervisors(path) ? ['admin', 'supervisor'] : users);
 
 test.each(users)(
-  'BEH-002 PER-014 PER-016 NAV-004 NAV-010 NAV-011 NAV-012 %s may open exactly the pages of the role',
+  '%s may open exactly the pages of the role [BEH-002 PER-014 PER-016 NAV-004 NAV-010 NAV-011 NAV-012]',
   (user) => {
     const opened = screens.filter((screen) => opens(sessions.get(user)!, screen)).map(({ path }) => path);
     expect(opened).toEqual(screens.map(({ path }) => path).filter((path) => mayOpen(path).includes(user)));
@@ -67,12 +67,27 @@ test('every user may open their own page', () => {
   }
 });
 
+test('nobody opens a page of the settings without showSettings [NAV-022 NAV-025 PER-001]', () => {
+  const admin = sessions.get('admin')!;
+  const role = { ...admin.profile.role!, showSettings: false };
+  const session: Session = { ...admin, profile: { ...admin.profile, role } };
+  const settings = screens.filter(({ path }) => /^\/(\w*[sS]ettings?|branches|tags)(\/|$)/.test(path));
+  const paths = settings.map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(27);
+  expect(paths).toEqual(expect.arrayContaining(['/settings', '/customerSetting/Types', '/branches', '/tags']));
+  for (const screen of settings)
+    expect([screen.path, opens(admin, screen), opens(session, screen)]).toEqual([screen.path, true, false]);
+});
+
 test.each([
-  ['NAV-049 PER-013', 'ViewCustomers', ['/customers'], [1, 2, 3, 4, 5]],
-  ['NAV-050 PER-013', 'ViewQuotations', ['/enquiries', '/quotations/chase'], [1, 2, 3, 4, 5]],
-  ['NAV-051 PER-013', 'ViewReportGroup', ['/scheduledReports'], [1, 2, 3, 4, 5]],
-  ['NAV-054 PER-014', 'ViewSalesImport', ['/actualSales', '/salesForcast', '/salesData'], [1]],
-  ['NAV-054 PER-015 AMB-102', 'Report-AllSalesStats', ['/salesData'], [1, 5]],
+  ['PER-013 [NAV-049]', 'ViewCustomers', ['/customers'], [1, 2, 3, 4, 5]],
+  ['PER-013 [NAV-050]', 'ViewQuotations', ['/enquiries', '/quotations/chase'], [1, 2, 3, 4, 5]],
+  ['PER-013 [NAV-051]', 'ViewReportGroup', ['/scheduledReports'], [1, 2, 3, 4, 5]],
+  ['PER-014 [NAV-052]', 'ViewSettingGroup', ['/tags', '/branches', '/customerSetting/Types'], [1]],
+  ['PER-014 [NAV-053]', 'ViewUsersRoles', ['/users', '/roles', '/supportCases'], [1]],
+  ['PER-016 [NAV-055]', 'customerApproval', ['/customerApprovals'], [1, 2, 3, 4, 5]],
+  ['PER-014 [NAV-054]', 'ViewSalesImport', ['/actualSales', '/salesForcast', '/salesData'], [1]],
+  ['AMB-102 [NAV-054 PER-015]', 'Report-AllSalesStats', ['/salesData'], [1, 5]],
 ] as const)('%s level of %s that shows %j in the menu', (_, permission, paths, expected) => {
   const session = sessions.get('admin')!;
   for (const path of paths) {

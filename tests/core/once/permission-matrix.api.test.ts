@@ -73,7 +73,7 @@ const callsInTables = () =>
       ),
     );
 
-test('PER-045 each role has a demo user, and each except Admin is refused something', async () => {
+test('each role has a demo user, and each except Admin is refused something [PER-045]', async () => {
   const roles = await Promise.all(users.map(async (user) => (await personOf(user)).role));
   expect(roles).toEqual([...matrix[0]!.scopes.keys()]);
   const [admin, ...others] = roles.map((role) => matrix.filter(({ scopes }) => scopes.get(role) === 'none').length);
@@ -81,7 +81,7 @@ test('PER-045 each role has a demo user, and each except Admin is refused someth
   expect(Math.min(...others)).toBeGreaterThan(5);
 });
 
-describe.each(users)('AMB-091 %s', (user) => {
+describe.each(users)('%s [AMB-091]', (user) => {
   test('gets 422 with the permission’s message for calls the role may not make, and nothing changes', async () => {
     const { client, role } = await personOf(user);
     const before = await countRows(app);

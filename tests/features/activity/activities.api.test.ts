@@ -37,7 +37,7 @@ const make = async (kind: string, more: object = {}) => {
 const change = (id: number, body: object) => internal.put(`updateActivityStatus/${id}`, body);
 
 describe('an activity', () => {
-  test('STA-019 is Upcoming before its start, ends after its duration, and belongs to its creator', async () => {
+  test('is Upcoming before its start, ends after its duration, and belongs to its creator [STA-019]', async () => {
     expect(await make('Call')).toMatchObject({
       activityStatus: { statusName: 'Upcoming' },
       endDate: inDays(2),
@@ -49,14 +49,14 @@ describe('an activity', () => {
     });
   });
 
-  test('AMB-106 dateCreated is the date it is planned for; the day it was recorded is another field', async () => {
+  test('dateCreated is the date it is planned for; the day it was recorded is another field [AMB-106]', async () => {
     const made = await make('Call', { dateCreated: inDays(5), recordedOn: inDays(9) });
     expect(made).toMatchObject({ dateCreated: inDays(5), recordedOn: inDays(0) });
     const { body } = await internal.put(`activity/${made.activityId}`, { dateCreated: inDays(6) });
     expect(body).toMatchObject({ dateCreated: inDays(6), recordedOn: inDays(0) });
   });
 
-  test('STA-018 STA-030 VAL-065 a task has no start and no end', async () => {
+  test('a task has no start and no end [STA-018 STA-030 VAL-065]', async () => {
     expect(await make('Task', { startDate: inDays(3), startTime: '09:00', duration: 30 })).toMatchObject({
       activityStatus: { statusName: 'Task' },
       startDate: null,
@@ -66,7 +66,7 @@ describe('an activity', () => {
     });
   });
 
-  test('VAL-056 VAL-057 VAL-058 VAL-059 VAL-061 VAL-062 VAL-063 tells what is missing', async () => {
+  test('reports what is missing [VAL-056 VAL-057 VAL-058 VAL-059 VAL-061 VAL-062 VAL-063 AMB-050]', async () => {
     const missing = async (values: object) => (await internal.post('activity', values)).body.errors;
     expect(await missing({})).toMatchObject({
       subject: 'Activity Subject is required.',
@@ -92,7 +92,7 @@ describe('an activity', () => {
     });
   });
 
-  test('VAL-064 CON-029 BEH-067 has no reminder by default, and one at 23:59 if no time is given', async () => {
+  test('has no reminder by default, and one at 23:59 if no time is given [VAL-064 CON-029 BEH-067]', async () => {
     expect(await make('Call')).toMatchObject({ reminder: false, reminderDate: null, remindAt: null });
     expect(await make('Call', { reminder: true, reminderType: 1, reminderDate: inDays(1) })).toMatchObject({
       reminderTime: '23:59',
@@ -100,7 +100,7 @@ describe('an activity', () => {
     });
   });
 
-  test('BEH-096 takes only active references', async () => {
+  test('takes only active references [BEH-096]', async () => {
     const admin = await Client.as(app, 'admin');
     for (const [list, active, field] of [
       ['activityTypes', 'activeactivitytypes', 'activityTypeName'],
@@ -122,12 +122,12 @@ describe('an activity', () => {
 });
 
 describe('its status', () => {
-  test('STA-017 is one of six', async () => {
+  test('is one of six [STA-017]', async () => {
     const names = (await internal.get('activeActivityStatuses')).body.map((one: any) => one.statusName);
     expect(names.toSorted()).toEqual(['Cancelled', 'Completed', 'Overdue', 'Rescheduled', 'Task', 'Upcoming']);
   });
 
-  test('STA-022 STA-023 STA-024 of an activity with a start changes only as allowed', async () => {
+  test('of an activity with a start changes only as allowed [STA-022 STA-023 STA-024]', async () => {
     const { activityId } = await make('Call');
     const refused = async (was: string, names: string[]) => {
       for (const name of names)
@@ -143,7 +143,7 @@ describe('its status', () => {
     await refused('Cancelled', Object.keys(statuses));
   });
 
-  test('STA-021 STA-024 of a task changes only to Completed', async () => {
+  test('of a task changes only to Completed [STA-021 STA-024]', async () => {
     const task = await make('Task');
     for (const name of ['Upcoming', 'Overdue', 'Cancelled', 'Rescheduled'])
       expect([name, (await change(task.activityId, { newStatusId: statuses[name] })).status]).toEqual([name, 422]);
@@ -157,7 +157,7 @@ describe('its status', () => {
     ).toEqual({ activityStatus: 'Completed cannot become Upcoming.' });
   });
 
-  test('VAL-067 VAL-068 STA-036 BEH-119 a meeting is completed with result and notes, and its follow-up is planned', async () => {
+  test('a meeting is completed with result and notes, and its follow-up is planned [VAL-067 VAL-068 STA-036 BEH-119 AMB-056]', async () => {
     const { activityId } = await make('Meeting');
     expect((await change(activityId, { newStatusId: statuses.Completed })).body.errors).toEqual({
       resultId: 'Activity Result is required.',
@@ -189,7 +189,7 @@ describe('its status', () => {
     });
   });
 
-  test('VAL-068 VAL-069 VAL-070 VAL-071 VAL-072 VAL-073 a freely planned follow-up needs all its fields', async () => {
+  test('a freely planned follow-up needs all its fields [VAL-068 VAL-069 VAL-070 VAL-071 VAL-072 VAL-073]', async () => {
     const { activityId } = await make('Meeting');
     const custom = (await internal.get('activityResults')).body.find((one: any) => one.resultCode === 'CUSTOM');
     const done = { newStatusId: statuses.Completed, resultId: custom.id, resultNotes: 'Ring next week' };
@@ -223,7 +223,7 @@ describe('its status', () => {
     });
   });
 
-  test('VAL-066 VAL-075 is rescheduled to a start in the future, and cancelled with a comment', async () => {
+  test('is rescheduled to a start in the future, and cancelled with a comment [VAL-066 VAL-075 AMB-056]', async () => {
     const { activityId } = await make('Call');
     expect((await change(activityId, { newStatusId: statuses.Rescheduled })).body.errors).toMatchObject({
       NewStartDate: 'Start Date is required.',
@@ -254,7 +254,7 @@ describe('its status', () => {
   });
 });
 
-test('the list of one’s own activities has only those of the signed-in user', async () => {
+test('the list of one’s own activities has only those of the signed-in user [NAV-011]', async () => {
   await make('Task');
   const { status, body } = await internal.post('myactivityfilterbypage/1/100/0/0/0/*', {});
   expect(status).toBe(200);

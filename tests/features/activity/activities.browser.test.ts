@@ -27,7 +27,7 @@ async function chooseCustomer(page: Page, dialog: Locator) {
   return contact;
 }
 
-test('VAL-021 VAL-056 VAL-057 VAL-058 VAL-059 VAL-060 VAL-061 BEH-067 missing values of a meeting are reported after the first attempt, and nothing is sent', async ({
+test('missing values of a meeting are reported after the first attempt, and nothing is sent [VAL-021 VAL-056 VAL-057 VAL-058 VAL-059 VAL-060 VAL-061 BEH-067]', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -58,7 +58,7 @@ test('VAL-021 VAL-056 VAL-057 VAL-058 VAL-059 VAL-060 VAL-061 BEH-067 missing va
 });
 
 for (const width of [1440, 390])
-  test(`VAL-062 VAL-063 VAL-064 FMT-002 CON-029 STA-019 a meeting is planned with a reminder, at ${width} px`, async ({
+  test(`a meeting is planned with a reminder, at ${width} px [VAL-062 VAL-063 VAL-064 FMT-002 CON-029 STA-019]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -107,7 +107,7 @@ for (const width of [1440, 390])
     await expect(page.getByRole('button', { name: 'Status: Upcoming' })).toHaveCount(1);
   });
 
-test('AMB-052 the end follows from start and duration until the user sets it', async ({ page }) => {
+test('the end follows from start and duration until the user sets it [AMB-052]', async ({ page }) => {
   await signIn(page, 'internal');
   const dialog = await openDialog(page, await plan(page, 'Call'));
   await field(dialog, 'Start Time').fill('23:30');
@@ -118,7 +118,7 @@ test('AMB-052 the end follows from start and duration until the user sets it', a
   await expect(field(dialog, 'End Time')).toHaveValue('02:00');
 });
 
-test('STA-018 STA-030 VAL-065 a task has no start and no duration', async ({ page }) => {
+test('a task has no start and no duration [STA-018 STA-030 VAL-065]', async ({ page }) => {
   await signIn(page, 'internal');
   const dialog = await openNew(page, 'activity');
   const subject = unique('Send samples');
@@ -135,7 +135,7 @@ test('STA-018 STA-030 VAL-065 a task has no start and no duration', async ({ pag
   await expect(page.getByRole('button', { name: 'Status: Task' })).toHaveCount(1);
 });
 
-test('BEH-069 BEH-096 active choices are offered; cancelling a new customer or contact returns to the search', async ({
+test('active choices are offered; cancelling a new customer or contact returns to the search [BEH-069 BEH-096]', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -174,7 +174,7 @@ test('BEH-069 BEH-096 active choices are offered; cancelling a new customer or c
   await expect(dialog.getByRole('combobox', { name: 'Customer' })).not.toHaveValue('');
 });
 
-test('BEH-068 ERR-043 a customer limits contacts and quotations to its own; others are cleared', async ({
+test('a customer limits contacts and quotations to its own; others are cleared [BEH-068 ERR-043 AMB-058]', async ({
   page,
   allow,
 }) => {
@@ -196,7 +196,7 @@ test('BEH-068 ERR-043 a customer limits contacts and quotations to its own; othe
   await expect(page.getByText('Error while getting quotations')).toBeVisible();
 });
 
-test('ERR-034 a refusal by the server is reported, and the form stays as it was', async ({ page, allow }) => {
+test('a refusal by the server is reported, and the form stays as it was [ERR-034]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   await signIn(page, 'internal');
   const dialog = await openDialog(page, await plan(page, 'Call'));
@@ -222,7 +222,7 @@ test('a user who may not change activities sees their status, and no way to chan
   await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0);
 });
 
-test('NAV-019 its page shows the result and the customer’s next activities, and plans more', async ({ page }) => {
+test('its page shows the result and the customer’s next activities, and plans more [NAV-019]', async ({ page }) => {
   await signIn(page, 'internal');
   const [first, second] = [await plan(page, 'Task'), await plan(page, 'Call')];
   await openPage(page, first);
@@ -239,7 +239,7 @@ test('NAV-019 its page shows the result and the customer’s next activities, an
   expect((await read(page, second)).completed).toBe(false);
 });
 
-test('BEH-066 STA-017 STA-021 STA-022 STA-023 STA-024 the badge offers exactly the allowed next statuses', async ({
+test('the badge offers exactly the allowed next statuses [BEH-066 STA-017 STA-021 STA-022 STA-023 STA-024]', async ({
   page,
 }) => {
   await signIn(page, 'internal');

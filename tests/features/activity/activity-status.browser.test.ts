@@ -36,7 +36,7 @@ async function resultOf(page: Page, kind = 'Meeting', more: object = {}) {
 }
 
 for (const width of [1440, 390])
-  test(`STA-025 STA-031 STA-033 STA-035 STA-036 VAL-067 VAL-068 BEH-070 FMT-003 a meeting is completed with a result and a follow-up, at ${width} px`, async ({
+  test(`a meeting is completed with a result and a follow-up, at ${width} px [STA-025 STA-031 STA-033 STA-035 STA-036 VAL-067 VAL-068 BEH-070 FMT-003]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -81,7 +81,7 @@ for (const width of [1440, 390])
     await expect(page.getByRole('region', { name: /^Next with/ }).getByRole('link', { name: subject })).toBeVisible();
   });
 
-test('CON-019 STA-034 AMB-055 the height of the result dialog depends on the result', async ({ page }) => {
+test('the height of the result dialog depends on the result [CON-019 STA-034 AMB-055]', async ({ page }) => {
   const { dialog } = await resultOf(page, 'Call');
   const results = await api<any[]>(page, 'GET', 'activeActivityResults');
   const named = (is: (result: any) => boolean) => results.find(is).resultDesc;
@@ -106,7 +106,7 @@ test('CON-019 STA-034 AMB-055 the height of the result dialog depends on the res
   expect(await size(dialog)).toEqual([700, 720]);
 });
 
-test('VAL-069 VAL-070 VAL-071 VAL-072 VAL-073 VAL-074 AMB-054 a freely planned follow-up needs all its fields and a start in the future', async ({
+test('a freely planned follow-up needs all its fields and a start in the future [VAL-069 VAL-070 VAL-071 VAL-072 VAL-073 VAL-074 AMB-054]', async ({
   page,
 }) => {
   const { dialog } = await resultOf(page);
@@ -136,7 +136,7 @@ test('VAL-069 VAL-070 VAL-071 VAL-072 VAL-073 VAL-074 AMB-054 a freely planned f
   await expect(field(dialog, 'Start Date')).toHaveValue(short(inDays(8)));
 });
 
-test('STA-032 AMB-054 a follow-up after 0 days starts when the activity does, and the start cannot be changed', async ({
+test('a follow-up after 0 days starts when the activity does, and the start cannot be changed [STA-032 AMB-054]', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -159,7 +159,7 @@ test('STA-032 AMB-054 a follow-up after 0 days starts when the activity does, an
   expect(sent).toMatchObject({ NewStartDate: activity.startDate, NewStarTime: '10:00', NewEndTime: '11:00' });
 });
 
-test('STA-026 VAL-066 CON-019 an activity is rescheduled to a future time', async ({ page }) => {
+test('an activity is rescheduled to a future time [STA-026 VAL-066 CON-019]', async ({ page }) => {
   await signIn(page, 'internal');
   const activity = await plan(page, 'Call');
   await openPage(page, activity);
@@ -190,7 +190,7 @@ test('STA-026 VAL-066 CON-019 an activity is rescheduled to a future time', asyn
   expect(await read(page, activity)).toMatchObject({ startDate: inDays(5), endTime: '15:00' });
 });
 
-test('STA-027 VAL-075 BEH-071 CON-019 an activity is cancelled with a comment', async ({ page }) => {
+test('an activity is cancelled with a comment [STA-027 VAL-075 BEH-071 CON-019]', async ({ page }) => {
   await signIn(page, 'internal');
   const activity = await plan(page, 'Meeting');
   await openPage(page, activity);
@@ -212,7 +212,7 @@ test('STA-027 VAL-075 BEH-071 CON-019 an activity is cancelled with a comment', 
   });
 });
 
-test('STA-029 BEH-073 AMB-053 changes in the dialog can be saved or discarded before the status changes', async ({
+test('changes in the dialog can be saved or discarded before the status changes [STA-029 BEH-073 AMB-053]', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -259,7 +259,7 @@ test('focus returns to the badge of the row whose activity was completed, althou
   await expect(row.locator(':focus')).toHaveText('Completed');
 });
 
-test('STA-028 ERR-042 ERR-052 other changes take effect at once; a failure is reported, and the rows reload', async ({
+test('other changes take effect at once; a failure is reported, and the rows reload [STA-028 ERR-042 ERR-052]', async ({
   page,
   allow,
 }) => {
@@ -267,7 +267,7 @@ test('STA-028 ERR-042 ERR-052 other changes take effect at once; a failure is re
   await signIn(page, 'internal');
   const activity = await plan(page, 'Task');
   await openPage(page, activity);
-  const conflict = { code: 'edit_conflict', message: 'Someone else has changed this activity meanwhile.' };
+  const conflict = { code: 'edit_conflict', message: 'Someone else has changed this activity in the meantime.' };
   await page.route('**/v1/updateActivityStatus/*', (route) => route.fulfill({ status: 409, json: conflict }));
   const again = page.waitForResponse(new RegExp(`/activity/${activity.activityId}$`));
   await become(page, 'Task', 'Completed');

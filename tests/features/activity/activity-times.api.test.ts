@@ -61,7 +61,7 @@ const forget = async () => {
 describe('a reminder', () => {
   const reminder = { reminder: true, reminderType: 1, reminderDate: inDays(1), reminderTime: '09:00' };
 
-  test('BEH-119 raises an alert and a mail once, at its minute, however many servers run', async () => {
+  test('raises an alert and a mail once, at its minute, however many servers run [BEH-119]', async () => {
     await internal.put('user/updateNotifications', { getReminderEmail: true });
     const activity = await make(reminder);
     const alerts = async () =>
@@ -107,7 +107,7 @@ describe('a reminder', () => {
 });
 
 describe('an activity with a start', () => {
-  test('AMB-051 STA-020 becomes Overdue once its start has passed, without being read, and can still be saved', async () => {
+  test('becomes Overdue once its start has passed, without being read, and can still be saved [AMB-050 AMB-051 STA-020]', async () => {
     const activity = await make();
     await run('overdue');
     expect((await read(activity)).activityStatus.statusName).toBe('Upcoming');
@@ -123,6 +123,10 @@ describe('an activity with a start', () => {
     ]);
     const saved = await internal.put(`activity/${activity.activityId}`, { notes: 'Late', version: activity.version });
     expect(saved.status).toBe(200);
+    expect(await internal.put(`activity/${activity.activityId}`, { startDate: '01/01/2020' })).toMatchObject({
+      status: 422,
+      body: { errors: { startDate: 'Start Date and Time must be in the future.' } },
+    });
     clock.forward(-3 * day);
   });
 

@@ -78,7 +78,7 @@ test('one’s own calendar requests one’s own activities, by days; the number 
     route.fulfill({ json: { rows: [], total: 1500, page: 1, size: 1000 } }),
   );
   await page.getByRole('button', { name: 'Week after' }).click();
-  await expect(page.getByText('Only 0 of 3,000 activities are shown: at most 1,000 at once.')).toBeVisible();
+  await expect(page.getByText('Only 0 of 3,000 activities are shown; the limit is 1,000.')).toBeVisible();
 });
 
 test('an activity is dragged to another time, and moved back if the server refuses', async ({ page, allow }) => {

@@ -37,7 +37,7 @@ const alertOf = async ({ custNoteId }: any, client = supervisor) =>
   (await client.get('getAllCurrentUserAlerts')).body.find((one: any) => one.sourceId === custNoteId);
 
 describe('an alert', () => {
-  test('FMT-001 is raised for the recipient of a note, with its date as dd/mm/yyyy hh:mm', async () => {
+  test('is raised for the recipient of a note, with its date as dd/mm/yyyy hh:mm [ALR-017 FMT-001]', async () => {
     const before = (await supervisor.get('getNewCurrentUserAlerts')).body;
     const made = await note();
     expect((await supervisor.get('getNewCurrentUserAlerts')).body).toBe(before + 1);
@@ -62,7 +62,7 @@ describe('an alert', () => {
     expect((await supervisor.get('getNewCurrentUserAlerts')).body).toBe(count);
   });
 
-  test('can be marked as seen and archived, and back', async () => {
+  test('can be marked as seen and archived, and back [ALR-003 ALR-016 ALR-018]', async () => {
     const { id } = await alertOf(await note());
     const count = async () => (await supervisor.get('getNewCurrentUserAlerts')).body;
     const before = await count();

@@ -115,7 +115,7 @@ describe('where alerts appear', () => {
     expect(await alertsOf('getAllCurrentUserAlerts', made)).toMatchObject([{ archived: true, alertSeen: false }]);
   });
 
-  test('PER-003 each Admin is told of a new customer that awaits approval, by mail if they want that', async () => {
+  test('each Admin is told of a new customer that awaits approval, by mail if they want that [PER-003]', async () => {
     await admin.put('user/updateNotifications', { getCustApproveEmail: true });
     const { body } = await internal.post('customerconf', draft({ custName: 'TOLD ROOFING' }));
     expect(await alertsOf('getActiveCurrentUserAlerts', body.customerId, admin)).toMatchObject([

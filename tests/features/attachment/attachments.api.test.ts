@@ -3,20 +3,24 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { projectRoot, readSchema } from '../../support/schemas.ts';
 import { draft } from '../../support/customers.ts';
 import { png, send as sendFile } from '../../support/files.ts';
-import { customerWithContact } from '../../support/work.ts';
+import { makeOrder } from '../../support/orders.ts';
+import { customerWithContact, inDays } from '../../support/work.ts';
 
 let app: TestApp;
 let internal: Client;
 let readonly: Client;
+let who: Awaited<ReturnType<typeof customerWithContact>>;
 let customer: number;
 
 beforeAll(async () => {
   app = await startApp();
   internal = await Client.as(app, 'internal');
   readonly = await Client.as(app, 'readonly');
-  customer = (await customerWithContact(internal)).customer.customerId;
+  who = await customerWithContact(internal);
+  customer = who.customer.customerId;
 });
 afterAll(() => app.close());
 
@@ -30,7 +34,7 @@ const kept = () =>
   readdirSync(join(app.settings.dataDir, 'attachments'), { recursive: true }).filter((name) => name !== 'incoming');
 
 describe('a file', () => {
-  test('BEH-098 BEH-099 is stored with its customer, and downloads unchanged', async () => {
+  test('is stored with its customer, and downloads unchanged [BEH-042 BEH-098 BEH-099 AMB-061]', async () => {
     const tag = (await internal.get('tags/ATTACHMENT')).body[0];
     const sent = await send(internal, 'roof plan é.png', png, { customer, attachDesc: 'Roof', attachTags: [tag.id] });
     expect(sent).toMatchObject({
@@ -46,12 +50,18 @@ describe('a file', () => {
     expect(listed.map((one: any) => one.attachId)).toContain(sent.body.attachId);
   });
 
-  test('with a name in use gets another name', async () => {
+  test('with a name in use gets another name [AMB-061]', async () => {
     const names = [await send(internal, 'ss.png', png), await send(internal, 'ss.png', png)].map(
       ({ body }) => body.fileName,
     );
     expect(names[0]).toBe('ss.png');
     expect(names[1]).toMatch(/^ss-[0-9a-f]{8}\.png$/);
+  });
+
+  test('has no characters in its name that cannot be seen, such as those that turn its direction', async () => {
+    const { body } = await send(internal, 'roof\u202egnp.\u200bpng', png);
+    expect(body).toMatchObject({ fileName: 'roofgnp.png' });
+    expect((await send(internal, 'Δt 👩\u200d🔧.png', png)).body).toMatchObject({ fileName: 'Δt 👩\u200d🔧.png' });
   });
 
   test('has the type of its bytes, whatever its name', async () => {
@@ -62,7 +72,7 @@ describe('a file', () => {
       expect([name, (await fetched(name)).status]).toEqual([name, 404]);
   });
 
-  test('CON-004 of 10485760 bytes or more is refused, and nothing of it is stored', async () => {
+  test('of 10485760 bytes or more is refused, and nothing of it is stored [CON-004 AMB-061]', async () => {
     const before = kept();
     expect(await send(internal, 'big.bin', new Uint8Array(10_485_760))).toMatchObject({
       status: 413,
@@ -79,6 +89,29 @@ describe('a file', () => {
     expect((await send(readonly, 'a.png', png)).status).toBe(422);
     expect((await internal.post('attachment', { customer })).status).toBe(400);
     expect(kept()).toEqual(before);
+  });
+
+  test('is listed with its enquiry, with all versions of its quotation and with its version [AMB-062]', async () => {
+    const { enquiry, quotation } = await makeOrder(internal, { who, date: inDays(0), value: 1, status: 'Active' });
+    const { body: next } = await internal.post('quotation', {
+      opportunity: enquiry.oppId,
+      quoteVerDate: inDays(0),
+      productType: 1,
+      productQty: 1,
+      productValue: 2,
+      quoteGrade: 1,
+    });
+    await send(internal, 'of-enquiry.png', png, { customer, opportunity: enquiry.oppId });
+    for (const { quoteVerId } of [quotation, next])
+      await send(internal, `of-${quoteVerId}.png`, png, { customer, quotation: quoteVerId });
+    const names = async (path: string) =>
+      (await internal.get(path)).body.map(({ fileName }: any) => fileName).toSorted();
+    const ofVersions = [quotation, next].map(({ quoteVerId }) => `of-${quoteVerId}.png`);
+    expect(await names(`opportunityAttachments/${enquiry.oppId}`)).toEqual(
+      [...ofVersions, 'of-enquiry.png'].toSorted(),
+    );
+    expect(await names(`allquoteattachments/${quotation.quoteVerId}`)).toEqual(ofVersions.toSorted());
+    expect(await names(`quotationattachments/${next.quoteVerId}`)).toEqual([ofVersions[1]]);
   });
 
   test('is deleted with its record', async () => {
@@ -116,7 +149,7 @@ describe('a file whose content is not what its name says', () => {
     expect(kept()).toEqual(before);
   });
 
-  test('is not one that only begins like another format, has another ending of its kind, or one that says nothing', async () => {
+  test('is accepted if it only begins like another format, has another ending of its kind, or an ending that says nothing', async () => {
     for (const [name, bytes] of [
       ['offer.pdf', pdf],
       ['scanned.pdf', Uint8Array.from(Buffer.concat([Buffer.from('\r\n\0'), pdf]))],
@@ -130,7 +163,7 @@ describe('a file whose content is not what its name says', () => {
 });
 
 describe('a note', () => {
-  test('AMB-059 is read once its recipient has opened it', async () => {
+  test('is read once its recipient has opened it [AMB-059]', async () => {
     const { body: me } = await readonly.get('user/profile');
     const { body: note } = await internal.post('customernotes', {
       noteHeader: 'Call them',
@@ -151,7 +184,7 @@ describe('a note', () => {
     expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [field]: message } }]);
   });
 
-  test('BEH-100 its tags are a comma-separated text of names, or a list of tags', async () => {
+  test('its tags are a comma-separated text of names, or a list of tags [BEH-100]', async () => {
     const tags = (await internal.get('tags/NOTES')).body.slice(0, 2);
     const names = tags.map(({ tag }: any) => tag) as string[];
     const saved = async (noteTags: unknown) => {
@@ -169,13 +202,13 @@ describe('a note', () => {
   });
 });
 
-describe('AMB-039 a branch account', () => {
+describe('a branch account [AMB-039]', () => {
   const texts = [
     ['tasCode', 'Account No is required.'],
     ['mbpBranch', 'Branch is required.'],
     ['salesExec', 'SalesExec is required.'],
   ];
-  test('VAL-042 needs a customer, an account number, a branch and a sales exec', async () => {
+  test('needs a customer, an account number, a branch and a sales exec [VAL-042]', async () => {
     const { status, body } = await internal.post(`customergroup/${customer}`, {});
     expect([status, body.errors]).toEqual([422, Object.fromEntries(texts)]);
     expect((await internal.post('customergroup/999999', { tasCode: 'ACC1', mbpBranch: 1 })).body.errors).toEqual({
@@ -186,7 +219,7 @@ describe('AMB-039 a branch account', () => {
     });
   });
 
-  test('VAL-043 is added, switched off and on, and removed; without a branch only while it is inactive', async () => {
+  test('is added, switched off and on, and removed; without a branch only while it is inactive [VAL-043]', async () => {
     const ids = async (call: string) =>
       (await internal.get(`${call}/${customer}`)).body.map((one: any) => one.custBranchId);
     const before = await ids('customerMBPbranches');
@@ -211,7 +244,7 @@ describe('AMB-039 a branch account', () => {
   });
 });
 
-describe('AMB-037 a customer that awaits approval', () => {
+describe('a customer that awaits approval [AMB-037]', () => {
   const awaiting = async () => {
     const values = draft({ custName: `Merged ${Math.random()}`, website: 'www.merged.example' });
     const { status, body } = await internal.post('customerconf', values);
@@ -220,17 +253,34 @@ describe('AMB-037 a customer that awaits approval', () => {
     return { id: body.customerId as number, note: note.body.custNoteId as number };
   };
 
-  test('AMB-038 can be saved in part and still awaits approval', async () => {
+  test('can be saved in part and still awaits approval [AMB-038]', async () => {
     const { id } = await awaiting();
     expect(await internal.put(`custreqapproval/${id}`, { phoneNo: '0114 1' })).toMatchObject({
       status: 200,
       body: { requireApproval: true, phoneNo: '0114 1' },
     });
-    expect((await internal.put(`custreqapproval/${id}`, { custCode: 'X' })).status).toBe(422);
     expect((await internal.put(`custreqapproval/${customer}`, { phoneNo: '1' })).status).toBe(422);
   });
 
-  test.each(['assignNewCustomer', 'mergeCustomer'])('PER-042 %s moves its records and removes it', async (call) => {
+  test('takes the fields of the quick dialog, and no others [AMB-044]', async () => {
+    const { id } = await awaiting();
+    const { quick } = readSchema(projectRoot, 'entities/customer.json', '/x-dialogs')['x-dialogs'];
+    const { properties } = readSchema(projectRoot, 'entities/customer.json');
+    const takes = async (name: string) => {
+      const { body } = await internal.put(`custreqapproval/${id}`, { [name]: {} });
+      return body.errors?.[name] !== `Unknown field "${name}".`;
+    };
+    const taken: string[] = [];
+    for (const name of Object.keys(properties)) if (await takes(name)) taken.push(name);
+    expect(taken.toSorted()).toEqual(
+      quick.layout
+        .flat()
+        .filter((name: string) => !quick.readOnly.includes(name))
+        .toSorted(),
+    );
+  });
+
+  test.each(['assignNewCustomer', 'mergeCustomer'])('%s moves its records and removes it [PER-042]', async (call) => {
     const admin = await Client.as(app, 'admin');
     const { id, note } = await awaiting();
     expect((await internal.get(`${call}/${customer}/${id}`)).body).toMatchObject({

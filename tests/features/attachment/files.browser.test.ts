@@ -22,7 +22,7 @@ async function attachments(page: Page, id: number) {
   await expect(page.getByRole('button', { name: 'Add file' })).toBeVisible();
 }
 
-test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are uploaded together, each can be cancelled; images and PDFs open in a preview', async ({
+test('several files are uploaded together, each can be cancelled; images and PDFs open in a preview [BEH-016 BEH-046 BEH-018 BEH-098 BEH-099 ERR-036]', async ({
   page,
   allow,
 }) => {
@@ -30,6 +30,8 @@ test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are uploaded togethe
   await attachments(page, 6);
   await page.getByRole('button', { name: 'Add file' }).click();
   const adding = page.getByRole('dialog', { name: 'Add files' });
+  const photograph = adding.getByRole('button', { name: 'Take a photograph' });
+  await expect(photograph).toHaveCount(0);
   const slow = `slow-${Date.now()}.txt`;
   await hold(page);
   const [chooser] = await Promise.all([
@@ -40,6 +42,13 @@ test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are uploaded togethe
   await expect(adding.getByRole('progressbar', { name: `Progress of ${slow}` })).toBeVisible();
   await adding.getByRole('button', { name: `Cancel ${slow}` }).click();
   await expect(adding.getByText(slow)).toHaveCount(0);
+  // A telephone also opens its camera.
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await expect(photograph).toBeVisible();
+  await expect(adding.locator('input[accept="image/*"]')).toHaveAttribute('capture', 'environment');
+  await touch.detach();
+  await expect(photograph).toHaveCount(0);
 
   const names = [`roof-${Date.now()}.png`, `plan-${Date.now()}.pdf`];
   await page.setInputFiles(input, [
@@ -101,7 +110,7 @@ async function hold(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is uploaded, with a bar that disappears two seconds later', async ({
+test('a file dropped anywhere is uploaded, with a bar that disappears two seconds later [BEH-017 BEH-019 BEH-020 ERR-024]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -140,7 +149,7 @@ test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is uploaded, with a bar th
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('BEH-019 the upload bar stays while the user navigates, and shows the progress of a big file', async ({
+test('the upload bar stays while the user navigates, and shows the progress of a big file [BEH-019]', async ({
   page,
 }) => {
   await attachments(page, 7);
@@ -186,7 +195,7 @@ test('a file uploaded while the list is loading appears in the list', async ({ p
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('VAL-007 VAL-008 CON-004 BEH-138 a file that is too big is not uploaded; one too big for the server is reported', async ({
+test('a file that is too big is not uploaded; one too big for the server is reported [VAL-007 VAL-008 CON-004 BEH-138 ERR-024]', async ({
   page,
   allow,
 }) => {
@@ -220,7 +229,10 @@ test('VAL-007 VAL-008 CON-004 BEH-138 a file that is too big is not uploaded; on
   await expect(page.getByRole('button', { name: /^(big\.bin|small\.txt)$/ })).toHaveCount(0);
 });
 
-test('BEH-138 errors of the other file calls are reported too, each with its own message', async ({ page, allow }) => {
+test('errors of the other file calls are reported too, each with its own message [BEH-138]', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(500));
   await attachments(page, 8);
   const name = `kept-${Date.now()}.txt`;

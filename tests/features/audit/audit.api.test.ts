@@ -95,7 +95,7 @@ describe('the audit', () => {
     expect(await admin.get(`audit?${query}`)).toMatchObject({ status: 422, body: { errors } });
   });
 
-  test('is for people who manage users alone', async () => {
+  test('is only for people who manage users', async () => {
     for (const path of ['audit', 'audit/export']) expect((await internal.get(path)).status).toBe(422);
   });
 });

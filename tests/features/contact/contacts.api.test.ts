@@ -48,13 +48,13 @@ describe('creating a contact', () => {
     }
   });
 
-  test('VAL-055 needs these fields and no others; all missing values are reported together', async () => {
+  test('needs these fields and no others; all missing values are reported together [VAL-055]', async () => {
     const { body } = await internal.post('contact', {});
     expect(body.errors).toEqual(Object.fromEntries(texts.map(([, field, message]) => [field, message])));
     expect((await internal.post('contact', draft())).status).toBe(200);
   });
 
-  test('VAL-054 AMB-048 CON-010 mobile, email and notes are trimmed; permissions to contact are off by default', async () => {
+  test('mobile, email and notes are trimmed; permissions to contact are off by default [VAL-054 AMB-048 CON-010]', async () => {
     const { status, body } = await internal.post(
       'contactconf',
       draft({ email: ' Ida@Quarry.example ', mobile: ' 07700 900123 ', notes: ' Ring before noon ' }),
@@ -74,7 +74,7 @@ describe('creating a contact', () => {
     });
   });
 
-  test('ERR-049 a possible duplicate gets 409 with the existing contacts, and is saved if confirmed', async () => {
+  test('a possible duplicate gets 409 with the existing contacts, and is saved if confirmed [ERR-049]', async () => {
     const { body: first } = await internal.post('contactconf', draft({ lastName: 'Marchbanks', email: 'm@m.example' }));
     const again = draft({ lastName: 'Marchbanks', email: 'm@m.example' });
     const refused = await internal.post('contact', again);

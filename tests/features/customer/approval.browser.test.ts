@@ -32,7 +32,7 @@ async function take(page: Page, name: string) {
   await search(page).getByRole('row').filter({ hasText: name }).dblclick();
 }
 
-test('PER-041 AMB-038 AMB-044 STA-013 users other than an Admin can change only some fields of a customer that awaits approval', async ({
+test('users other than an Admin can change only some fields of a customer that awaits approval [PER-041 AMB-038 AMB-044 STA-013]', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -55,7 +55,7 @@ test('PER-041 AMB-038 AMB-044 STA-013 users other than an Admin can change only 
   await expect(page.getByRole('article')).toContainText('Awaiting approval');
 });
 
-test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an Admin approves a customer, merges one, undoes that, and assigns it', async ({
+test('an Admin approves a customer, merges one, undoes that, and assigns it [PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100]', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -117,7 +117,7 @@ test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an
   expect((await api(page, 'GET', `customers/${kept.customerId}`)).website).toBeNull();
 });
 
-test('PER-017 PER-042 ERR-044 an Admin who may not assign gets a message', async ({ page }) => {
+test('an Admin who may not assign gets a message [PER-017 PER-042 ERR-044]', async ({ page }) => {
   await signIn(page, 'admin');
   const { custName } = await awaiting(page);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
@@ -128,7 +128,7 @@ test('PER-017 PER-042 ERR-044 an Admin who may not assign gets a message', async
   await expect(page.getByText("You don't have permission to assign the customer")).toBeVisible();
 });
 
-test('ERR-032 a failed assignment is reported', async ({ page, allow }) => {
+test('a failed assignment is reported [ERR-032]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'admin');
   const [gone, kept] = [await awaiting(page), await awaiting(page)];
@@ -173,7 +173,7 @@ test('the page of a customer lists merged customers and undoes a merge; assignin
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('BEH-060 FMT-010 duplicates of a customer that awaits approval are checked and confirmed; one marked as not a duplicate is not shown again', async ({
+test('duplicates of a customer that awaits approval are checked and confirmed; one marked as not a duplicate is not shown again [BEH-060 FMT-010]', async ({
   page,
   allow,
 }) => {
@@ -215,7 +215,7 @@ test('BEH-060 FMT-010 duplicates of a customer that awaits approval are checked 
   await expect(banner).toHaveCount(0);
 });
 
-test('CON-022 FMT-009 the similarity of a duplicate is shown in percent, in one of five colours', async ({
+test('the similarity of a duplicate is shown in percent, in one of five colours [CON-022 FMT-009]', async ({
   page,
   allow,
 }) => {
@@ -247,7 +247,7 @@ test('CON-022 FMT-009 the similarity of a duplicate is shown in percent, in one 
   expect(new Set(colours.flat()).size).toBe(5);
 });
 
-test('NAV-009 the list of approvals says when there is nothing to approve', async ({ page }) => {
+test('the list of approvals says when there is nothing to approve [NAV-009]', async ({ page }) => {
   await signIn(page, 'admin');
   await page.route(/\/v1\/(customers\?|approvecustomerfilterbypage)/, (route) =>
     route.fulfill({ json: [], headers: { 'content-range': 'customers 0-0/0' } }),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('creating a customer', () => {
-  test('FMT-004 BEH-101 CON-010 texts are trimmed, names and addresses kept in capitals, e-mail and notes as typed', async () => {
+  test('texts are trimmed, names and addresses kept in capitals, e-mail and notes as typed [FMT-004 BEH-101 CON-010]', async () => {
     const { status, body } = await internal.post(
       'customer',
       draft({
@@ -37,7 +37,7 @@ describe('creating a customer', () => {
     });
   });
 
-  test('AMB-043 STA-011 one created by a user other than an Admin awaits approval', async () => {
+  test('one created by a user other than an Admin awaits approval [AMB-043 STA-011]', async () => {
     const [mine, theirs] = [
       await admin.post(
         'customer',
@@ -91,7 +91,7 @@ describe('creating a customer', () => {
 });
 
 describe('changing a customer', () => {
-  test('BEH-090 keeps what is not sent', async () => {
+  test('keeps what is not sent [BEH-090]', async () => {
     const { body: created } = await admin.post(
       'customerconf',
       draft({ custName: 'Dogwood Works', mobile: '07700 900123' }),
@@ -105,7 +105,7 @@ describe('changing a customer', () => {
     });
   });
 
-  test('VAL-039 an account number can be set only once', async () => {
+  test('an account number can be set only once [VAL-039]', async () => {
     const { body: created } = await admin.post('customerconf', draft({ custName: 'Elder Works' }));
     expect((await admin.put(`customers/${created.customerId}`, { custCode: 'eld001' })).body.custCode).toBe('ELD001');
     const { status, body } = await admin.put(`customers/${created.customerId}`, { custCode: 'ELD002' });
@@ -115,7 +115,7 @@ describe('changing a customer', () => {
     );
   });
 
-  test('VAL-040 BEH-093 an account number can be used only once in a branch', async () => {
+  test('an account number can be used only once in a branch [VAL-040 BEH-093]', async () => {
     await admin.post('customerconf', draft({ custName: 'Fir Works', custCode: 'FIR001' }));
     const { status, body } = await admin.post('customerconf', draft({ custName: 'Gorse Works', custCode: 'fir001' }));
     expect([status, body.message]).toEqual([422, 'The Account No entered is already used for Branch: Sheffield']);
@@ -130,7 +130,7 @@ describe('changing a customer', () => {
     expect((await admin.post('checkCustCodeExist', { custCode: 'fir001', branch: 4 })).status).toBe(400);
   });
 
-  test('BEH-087 BEH-088 a new post code or branch fills derived fields; an empty one clears them', async () => {
+  test('a new post code or branch fills derived fields; an empty one clears them [BEH-087 BEH-088]', async () => {
     const { body: created } = await admin.post('customerconf', draft({ custName: 'Hazel Works' }));
     const path = `customers/${created.customerId}`;
     expect((await admin.put(path, { postCode: 'EH1 1AA' })).body).toMatchObject({
@@ -147,18 +147,18 @@ describe('changing a customer', () => {
     });
   });
 
-  test('STA-010 can be made inactive and active', async () => {
+  test('can be made inactive and active [STA-010]', async () => {
     expect((await admin.put('setCustomersInactive/5')).body).toMatchObject({ active: false, status: 'Inactive' });
     expect((await admin.put('setCustomersActive/5')).body.active).toBe(true);
   });
 
-  test('PER-041 STA-012 only an Admin approves', async () => {
+  test('only an Admin approves [PER-041 STA-012]', async () => {
     const { body: created } = await internal.post('customerconf', draft({ custName: 'Ivy Works' }));
     expect((await internal.put(`customers/${created.customerId}`, { requireApproval: false })).status).toBe(422);
     expect((await admin.put(`customers/${created.customerId}`, { requireApproval: false })).body.status).toBe('Active');
   });
 
-  test('BEH-101 tags are a list or a comma-separated text, and are stored in order of their keys', async () => {
+  test('tags are a list or a comma-separated text, and are stored in order of their keys [BEH-101]', async () => {
     const { body: tags } = await admin.get('tags/CUSTOMER');
     const [one, two] = tags.map((tag: any) => tag.id).toSorted((a: number, b: number) => a - b);
     expect((await admin.put('customers/6', { tags: [two, { id: one }] })).body.tags.map((tag: any) => tag.id)).toEqual([
@@ -178,7 +178,7 @@ describe('post code lookup', () => {
     ['EC1A 1BB', 'London', 'a district with a letter'],
     ['CH5 1AA', 'Wales', 'a district across a border'],
     ['BT1 1AA', 'Northern Ireland', 'two letters'],
-  ])('%s lies in %s: %s', async (postCode, regionName) => {
+  ])('%s lies in %s: %s [AMB-035]', async (postCode, regionName) => {
     expect((await internal.get(`customerRegionSalesexec/${encodeURIComponent(postCode)}`)).body).toMatchObject({
       regionName,
       regionCode: expect.any(String),
@@ -186,7 +186,7 @@ describe('post code lookup', () => {
     });
   });
 
-  test('BEH-092 returns branch and sales exec; a number means a customer; an unknown one gives nothing', async () => {
+  test('returns branch and sales exec; a number means a customer; an unknown one gives nothing [BEH-092 AMB-035]', async () => {
     expect((await internal.get('customerRegionSalesexec/S17%204QW')).body).toMatchObject({
       mbpBranch: { branchName: 'Sheffield' },
       salesExec: { salesExecName: expect.any(String) },

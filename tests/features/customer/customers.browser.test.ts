@@ -27,7 +27,7 @@ async function edit(page: Page, id: number) {
   return dialog;
 }
 
-test('AMB-045 VAL-039 typing over an existing account number says where to change it, and restores it', async ({
+test('typing over an existing account number says where to change it, and restores it [AMB-045 VAL-039]', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -47,7 +47,7 @@ test('AMB-045 VAL-039 typing over an existing account number says where to chang
   await expect(dialog).toBeHidden();
 });
 
-test('VAL-038 VAL-040 ERR-046 an account number in use is reported when the field is left, and stops the save', async ({
+test('an account number in use is reported when the field is left, and stops the save [VAL-038 VAL-040 ERR-046]', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -70,7 +70,7 @@ test('VAL-038 VAL-040 ERR-046 an account number in use is reported when the fiel
   expect(await api(page, 'GET', `customers/${customerId}`)).toMatchObject({ custCode: `${custCode}B` });
 });
 
-test('VAL-030 VAL-031 VAL-032 VAL-033 VAL-034 VAL-035 VAL-036 BEH-087 FMT-005 ERR-032 the full dialog requires more than the quick one, with its own messages', async ({
+test('the full dialog requires more than the quick one, with its own messages [VAL-030 VAL-031 VAL-032 VAL-033 VAL-034 VAL-035 VAL-036 BEH-087 FMT-005 ERR-032]', async ({
   page,
   allow,
 }) => {
@@ -115,7 +115,7 @@ test('VAL-030 VAL-031 VAL-032 VAL-033 VAL-034 VAL-035 VAL-036 BEH-087 FMT-005 ER
   await expect(dialog.getByText('Key Contact is required.')).toHaveCount(0);
 });
 
-test('VAL-037 a customer with contacts needs one of them as its key contact', async ({ page }) => {
+test('a customer with contacts needs one of them as its key contact [VAL-037]', async ({ page }) => {
   await signIn(page, 'admin');
   const one = await customer(page);
   const contact = await newContact(await elsewhere(page, 'admin'), one);
@@ -131,7 +131,7 @@ test('VAL-037 a customer with contacts needs one of them as its key contact', as
   expect((await api(page, 'GET', `customers/${one.customerId}`)).keyContact.contactId).toBe(contact.contactId);
 });
 
-test('BEH-046 STA-015 AMB-039 VAL-042 VAL-043 ERR-038 ERR-039 branch accounts are added, changed, switched off and removed', async ({
+test('branch accounts are added, changed, switched off and removed [BEH-046 STA-015 AMB-039 AMB-099 VAL-042 VAL-043 ERR-038 ERR-039]', async ({
   page,
   allow,
 }) => {
@@ -189,7 +189,7 @@ test('BEH-046 STA-015 AMB-039 VAL-042 VAL-043 ERR-038 ERR-039 branch accounts ar
   await expect(page.getByText('No branch accounts yet')).toBeVisible();
 });
 
-test('ERR-029 failed loads of the customer dialog are reported with their source', async ({ page, allow }) => {
+test('failed loads of the customer dialog are reported with their source [ERR-029]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'admin');
   const { customerId, mbpBranch } = await customer(page);

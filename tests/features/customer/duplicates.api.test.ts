@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('checkDupCustomers', () => {
-  test('AMB-033 answers an empty list if there are no duplicates', async () => {
+  test('answers an empty list if there are no duplicates [AMB-033]', async () => {
     expect(
       await check({
         custName: 'Something Else Altogether',
@@ -54,7 +54,7 @@ describe('checkDupCustomers', () => {
     ).toMatchObject({ status: 200, body: [] });
   });
 
-  test('ERR-048 VAL-108 answers 409 with ranked rows in the body if there are some', async () => {
+  test('answers 409 with ranked rows in the body if there are some [ERR-048 VAL-108]', async () => {
     const { status, body } = await check();
     expect(status).toBe(409);
     expect(body).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('at one address', () => {
 });
 
 describe('saving a duplicate', () => {
-  test('ERR-047 gets 409 and saves nothing; AMB-036 customerconf saves it anyway', async () => {
+  test('gets 409 and saves nothing; AMB-036 customerconf saves it anyway [ERR-047]', async () => {
     const count = (await admin.get('customers/count')).body;
     const body = draft({ custName: 'Fotheringay Stone Masons', ...address });
     const refused = await admin.post('customer', body);
@@ -184,6 +184,30 @@ describe('saving a duplicate', () => {
     const { status, body } = await admin.post('customer', { ...moved, phoneNo: '0117 496 0999' });
     expect(status).toBe(200);
     await admin.delete(`customers/${body.customerId}`);
+  });
+
+  test('a telephone number that more than ten customers have is not evidence', async () => {
+    const moved = draft({
+      custName: 'Fotheringay Stonemasons',
+      address1: '70',
+      address2: 'Wharf Road',
+      address3: 'Avonside',
+      postCode: 'BS11 8DE',
+      cityTown: 7,
+      phoneNo: '01454 496011',
+    });
+    const others: number[] = [];
+    const save = async () => {
+      const custName = `${['Oak', 'Elm', 'Ash', 'Yew'][others.length % 4]} Unrelated ${others.length}`;
+      const { body } = await admin.post('customerconf', draft({ custName, phoneNo: '01454 496011' }));
+      others.push(body.customerId);
+    };
+    while (others.length < 9) await save();
+    expect((await admin.post('customer', moved)).status).toBe(409);
+    await save();
+    const { status, body } = await admin.post('customer', moved);
+    expect(status).toBe(200);
+    for (const id of [...others, body.customerId]) await admin.delete(`customers/${id}`);
   });
 
   test('changed and deleted records are compared as they are now', async () => {

@@ -1,7 +1,7 @@
 import { word } from '../../support/browser/customer.ts';
 import { choose, expect, signIn, test } from '../../support/browser/fixtures.ts';
 
-test('VAL-041 duplicates are checked when a field is left or the city chosen, if all six fields are filled and one has changed', async ({
+test('duplicates are checked when a field is left or the city chosen, if all six fields are filled and one has changed [VAL-041]', async ({
   page,
 }) => {
   await signIn(page, 'internal');

@@ -5,7 +5,7 @@ import { known, selection } from '../../support/browser/selection.ts';
 // These tests fill in whole forms.
 test.describe.configure({ timeout: 180_000 });
 
-test('BEH-080 BEH-081 BEH-112 CON-020 a new customer in the selection has a duplicate, which is used instead', async ({
+test('a new customer in the selection has a duplicate, which is used instead [BEH-080 BEH-081 BEH-112 CON-020]', async ({
   page,
   allow,
 }) => {
@@ -47,6 +47,7 @@ test('BEH-080 BEH-081 BEH-112 CON-020 a new customer in the selection has a dupl
     '',
     'Sim. Name %',
     'Sim. Addr %',
+    'Why',
     'Account No',
     'Customer Name',
     'House',
@@ -61,7 +62,6 @@ test('BEH-080 BEH-081 BEH-112 CON-020 a new customer in the selection has a dupl
     'Key Contact',
     'Date created',
     'Created by',
-    'Why',
     'Details',
   ]);
   await expect(table.getByRole('button', { name: 'Select customer' })).toBeDisabled();
@@ -87,7 +87,7 @@ test('BEH-080 BEH-081 BEH-112 CON-020 a new customer in the selection has a dupl
   await expect(dialog.getByText(`Customer: ${custName}`)).toBeVisible();
 });
 
-test('PER-043 a new customer and a new contact in the selection are chosen at once, and the contact’s customer is locked', async ({
+test('a new customer and a new contact in the selection are chosen at once, and the contact’s customer is locked [PER-043]', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -137,7 +137,7 @@ for (const [level, may] of [
   [0, false],
   [1, true],
 ] as const)
-  test(`PER-009 ERR-045 with AddNewContact ${level} a new contact ${may ? 'is filled in' : 'is refused in words, and no form opens'}`, async ({
+  test(`with AddNewContact ${level} a new contact ${may ? 'is filled in' : 'is refused in words, and no form opens'} [PER-009 ERR-045]`, async ({
     page,
   }) => {
     await signIn(page, 'internal', { change: ({ permissions }) => (permissions.AddNewContact = level) });

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 180_000 });
 const hint = 'Search Account No, Customer Name, City/Town, Post Code, Telephone number';
 const found = (page: Page) => selection(page).getByRole('grid', { name: 'Customers found' }).getByRole('row');
 
-test('BEH-047 BEH-048 BEH-049 BEH-050 BEH-051 BEH-053 BEH-083 BEH-084 BEH-085 a customer and its contact are found in two steps and fill the form', async ({
+test('a customer and its contact are found in two steps and fill the form [BEH-047 BEH-048 BEH-049 BEH-050 BEH-051 BEH-053 BEH-083 BEH-084 BEH-085]', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -69,7 +69,7 @@ test('BEH-047 BEH-048 BEH-049 BEH-050 BEH-051 BEH-053 BEH-083 BEH-084 BEH-085 a 
   await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.contactName);
 });
 
-test('BEH-052 BEH-053 BEH-062 a customer is found and chosen by keyboard if no contact is required', async ({
+test('a customer is found and chosen by keyboard if no contact is required [BEH-052 BEH-053 BEH-062]', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -95,7 +95,7 @@ test('BEH-052 BEH-053 BEH-062 a customer is found and chosen by keyboard if no c
   await expect(form.getByRole('combobox', { name: 'Customer' })).not.toHaveValue('');
 });
 
-test('BEH-086 PER-044 the scope is sent; AMB-046 a scope without a name is not offered', async ({ page }) => {
+test('the scope is sent; AMB-046 a scope without a name is not offered [BEH-086 PER-044]', async ({ page }) => {
   await signIn(page, 'internal', { change: ({ profile }) => (profile.defRegion = null) });
   const form = await openNew(page, 'contact');
   await form.getByRole('button', { name: 'Search customers' }).click();
@@ -111,7 +111,10 @@ test('BEH-086 PER-044 the scope is sent; AMB-046 a scope without a name is not o
   expect(request.postDataJSON()).toEqual({ searchText: 'ltd' });
 });
 
-test('ERR-041 a failed search is reported, differs from an empty one, and can be repeated', async ({ page, allow }) => {
+test('a failed search is reported, differs from an empty one, and can be repeated [ERR-041]', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
   await page.route('**/v1/searchCustomers/*', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
@@ -128,7 +131,7 @@ test('ERR-041 a failed search is reported, differs from an empty one, and can be
   await expect(selection(page).getByRole('status')).toHaveText(/customers$/);
 });
 
-test('CON-016 10,000 customers are scrolled without drawing more than 80', async ({ page }) => {
+test('10,000 customers are scrolled without drawing more than 80 [CON-016]', async ({ page }) => {
   await signIn(page, 'internal');
   const json = Array.from({ length: 10_000 }, (_, i) => ({
     customerId: i + 1,
@@ -160,7 +163,7 @@ test('CON-016 10,000 customers are scrolled without drawing more than 80', async
   await expect(grid.getByRole('row', { selected: true })).toContainText('NUMBER 10000');
 });
 
-test('BEH-077 BEH-078 BEH-079 CON-018 the type-ahead accepts a name, clears other text, and does not reopen right after a choice', async ({
+test('the type-ahead accepts a name, clears other text, and does not reopen right after a choice [BEH-077 BEH-078 BEH-079 CON-018]', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -195,7 +198,7 @@ test('BEH-077 BEH-078 BEH-079 CON-018 the type-ahead accepts a name, clears othe
   await expect(town).toHaveValue('Leeds');
 });
 
-test('CON-021 the dialog fills the screen on a telephone, and can on a desk', async ({ page }) => {
+test('the dialog fills the screen on a telephone, and can on a desk [CON-021]', async ({ page }) => {
   await signIn(page, 'internal');
   const form = await openNew(page, 'contact');
   await form.getByRole('button', { name: 'Search customers' }).click();

@@ -69,7 +69,7 @@ describe('the board of enquiries', () => {
     expect((await board(admin))[0]).toEqual(before);
   });
 
-  test('has only enquiries of the own branch at level 5 (AMB-102)', async () => {
+  test('has only enquiries of the own branch at level 5 [AMB-102]', async () => {
     await assign.role(profile.role.id, 'ViewQuotations', 5);
     const own = all.filter((row) => row.mbpBranch.id === profile.defBranch.id);
     expect(own.length).toBeLessThan(all.length);

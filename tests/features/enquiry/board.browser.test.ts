@@ -53,7 +53,7 @@ test('a card is moved by keys and by drag, a refusal moves it back, and Undo too
   expect((await read()).opportunityStatus.oppStatusName).toBe('Lost');
 });
 
-test('who may not edit quotations can move nothing on the board', async ({ page }) => {
+test('a user who may not edit quotations can move nothing on the board', async ({ page }) => {
   await signIn(page, 'readonly', { change: (session) => (session.permissions.ViewQuotations = 1) });
   // A link from a colleague who uses the board.
   await page.goto('/enquiries?view=board');

@@ -25,7 +25,7 @@ async function quotation(opportunity: number, more: object = {}) {
 }
 
 describe('an enquiry', () => {
-  test('AMB-070 gets the next number and the status New, and takes region and sales exec from post code and branch', async () => {
+  test('gets the next number and the status New, and takes region and sales exec from post code and branch [AMB-070]', async () => {
     const [first, second] = [await enquiry(), await enquiry()];
     expect(first.sQuoteNo).toMatch(/^Q\d{6}$/);
     expect(Number(second.sQuoteNo.slice(1))).toBe(Number(first.sQuoteNo.slice(1)) + 1);
@@ -56,7 +56,7 @@ describe('an enquiry', () => {
     expect((await internal.post('opportunityconf', values)).status).toBe(200);
   });
 
-  test('STA-040 AMB-067 is set back to active, and its status is set by its own call', async () => {
+  test('is set back to active, and its status is set by its own call [STA-040 AMB-067]', async () => {
     const { oppId } = await enquiry();
     const closed = await keyOf(internal, 'opportunitystatuses', 'oppStatusName', 'Closed');
     expect(await internal.put(`updateOpportunityStatus/${oppId}`, { opportunityStatus: closed })).toMatchObject({
@@ -68,7 +68,7 @@ describe('an enquiry', () => {
     expect((await readonly.put(`setEnquiryActive/${oppId}`)).status).toBe(422);
   });
 
-  describe('AMB-067 whose last quotation has expired', () => {
+  describe('whose last quotation has expired [AMB-067]', () => {
     const active = async () => (await internal.get('activeOpportunities')).body.map((one: any) => one.oppId);
     const read = async (id: number) => (await internal.get(`opportunity/${id}`)).body;
     const setStatus = async (quoteVerId: number, name: string) =>
@@ -95,7 +95,7 @@ describe('an enquiry', () => {
       expect(await active()).toContain(oppId);
     });
 
-    test('counts by its last quotation, and from the day after its expiry', async () => {
+    test('counts as expired by its last quotation, from the day after its expiry date', async () => {
       const { oppId, quote } = await quoted(-30);
       const { body: last } = await quotation(oppId, dated(-20, 0));
       await setStatus(last.quoteVerId, 'Cancelled');
@@ -128,7 +128,7 @@ describe('an enquiry', () => {
     );
 
     describe('once it has been set active', () => {
-      /** An enquiry with a status whose expired quotation counts no more. */
+      /** An enquiry that had a status and was set active, so that its expired quotation no longer counts. */
       async function reopened(status: string) {
         const { oppId, quote } = await quoted(-1);
         await setStatus(quote.quoteVerId, 'Cancelled');
@@ -139,18 +139,21 @@ describe('an enquiry', () => {
         return { oppId, quote, before };
       }
 
-      test.each(['Active', 'Closed', 'Tender'])('gets its status %s and its expiry back', async (status) => {
-        const { oppId, before } = await reopened(status);
-        expect(await read(oppId)).toMatchObject({ oppStatusName: 'Active', expiryDate: null });
-        const back = { opportunityStatus: before, expires: true };
-        expect(await internal.put(`updateOpportunityStatus/${oppId}`, back)).toMatchObject({
-          status: 200,
-          body: { oppStatusName: status, expiryDate: inDays(-1) },
-        });
-        expect(await active()).not.toContain(oppId);
-      });
+      test.each(['Active', 'Closed', 'Tender'])(
+        'gets its status %s and its expiry back when that is undone',
+        async (status) => {
+          const { oppId, before } = await reopened(status);
+          expect(await read(oppId)).toMatchObject({ oppStatusName: 'Active', expiryDate: null });
+          const back = { opportunityStatus: before, expires: true };
+          expect(await internal.put(`updateOpportunityStatus/${oppId}`, back)).toMatchObject({
+            status: 200,
+            body: { oppStatusName: status, expiryDate: inDays(-1) },
+          });
+          expect(await active()).not.toContain(oppId);
+        },
+      );
 
-      test('stays so while its quotation gets other statuses, and can after it was active', async () => {
+      test('stays active while its quotation gets decided statuses; after it was active again, the expiry can be cleared again', async () => {
         const { oppId, quote } = await reopened('Active');
         for (const status of ['Won', 'Closed', 'Cancelled']) await setStatus(quote.quoteVerId, status);
         expect((await read(oppId)).expiryDate).toBeNull();
@@ -164,7 +167,7 @@ describe('an enquiry', () => {
         });
       });
 
-      test('has no expiry date to bring back while a quotation is active', async () => {
+      test('has no expiry date to restore while a quotation is active', async () => {
         const { oppId } = await quoted(-1);
         const { opportunityStatus } = await read(oppId);
         const back = { opportunityStatus: opportunityStatus.id, expires: true };
@@ -181,7 +184,7 @@ describe('an enquiry', () => {
     });
   });
 
-  test('PER-010 is refused without the permission', async () => {
+  test('is refused without the permission [PER-010]', async () => {
     expect(await readonly.post('opportunity', enquiryOf(who))).toMatchObject({
       status: 422,
       body: { message: 'You are not allowed to create a new record.' },
@@ -213,7 +216,7 @@ describe('a quotation', () => {
     expect(versions.map((one: any) => one.versionNo).toSorted()).toEqual([1, 2]);
   });
 
-  test('AMB-071 one version is active: the others that were become Revised', async () => {
+  test('only one version is active: those that were active become Revised [AMB-071]', async () => {
     const { oppId } = await enquiry();
     const [one, two] = [(await quotation(oppId)).body, (await quotation(oppId)).body];
     const { status, headers, body } = await internal.get(`setquoteactive/${two.quoteVerId}`);
@@ -224,7 +227,7 @@ describe('a quotation', () => {
     expect((await internal.get(`setquoteactive/${one.quoteVerId}/${oppId}`)).status).toBe(200);
   });
 
-  test('AMB-072 needs a reason to be lost', async () => {
+  test('needs a reason to be lost [AMB-072]', async () => {
     const { quoteVerId } = (await quotation((await enquiry()).oppId)).body;
     const lost = await keyOf(internal, 'quotestatuses', 'statusName', 'Lost');
     expect((await internal.put(`updateQuoteStatus/${quoteVerId}`, { quoteStatus: lost })).status).toBe(422);
@@ -234,7 +237,7 @@ describe('a quotation', () => {
     ).toMatchObject({ status: 200, body: { quoteStatus: { statusName: 'Lost' } } });
   });
 
-  test('STA-016 is not booked in for a customer that awaits approval', async () => {
+  test('is not booked in for a customer that awaits approval [STA-016]', async () => {
     const awaiting = (await internal.get('custreqapproval')).body.find((one: any) => one.mbpBranch);
     const contact = await addContact(internal, awaiting);
     const values = { ...enquiryOf(who), customer: awaiting.customerId, contact: contact.contactId };
@@ -245,7 +248,7 @@ describe('a quotation', () => {
     });
   });
 
-  test('AMB-074 is deleted with its activities, or not at all', async () => {
+  test('is deleted with its activities, or not at all [AMB-074]', async () => {
     const { quoteVerId } = (await quotation((await enquiry()).oppId)).body;
     const task = await keyOf(internal, 'activityTypes', 'activityTypeName', 'Task');
     const values = { subject: 'Chase', dateCreated: inDays(0), activityType: task, quote: quoteVerId };

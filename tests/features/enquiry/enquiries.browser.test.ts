@@ -34,7 +34,7 @@ for (const { what, list, path, open, needs, field } of [
     field: 'Customer Name',
   },
 ])
-  test(`VAL-111 to save ${what} with no data shows a warning and sends nothing; with some data there is no warning`, async ({
+  test(`to save ${what} with no data shows a warning and sends nothing; with some data there is no warning [VAL-111]`, async ({
     page,
   }) => {
     await signIn(page, 'internal');
@@ -62,7 +62,7 @@ for (const { what, list, path, open, needs, field } of [
     expect(sent).toEqual([]);
   });
 
-test('BEH-089 a user limited to their own branch finds it chosen and locked if the customer has it, else nothing chosen', async ({
+test('a user limited to their own branch finds it chosen and locked if the customer has it, else nothing chosen [BEH-089]', async ({
   page,
 }) => {
   await signIn(page, 'internal', { change: ({ permissions }) => (permissions.AddNewEnquiry = 5) });
@@ -91,9 +91,14 @@ test('the branch of an enquiry is one at which its customer has an account', asy
   await expect(page.getByRole('option')).toHaveCount(branches.length);
   await page.getByRole('option', { name: branches[0].branchName, exact: true }).click();
   await expect(dialog.getByRole('combobox', { name: 'Branch' })).toHaveValue(branches[0].branchName);
+  // The only one is chosen.
+  const { defBranch } = await api(page, 'GET', 'user/profile');
+  const single = await withAccounts(page, (all) => all.length === 1 && all[0].id !== defBranch.id);
+  await choose(dialog, 'Customer', single.customer.custName);
+  await expect(dialog.getByRole('combobox', { name: 'Branch' })).toHaveValue(single.branches[0].branchName);
 });
 
-test('BEH-072 a quotation is searched for in a table of five columns, and brings its customer', async ({ page }) => {
+test('a quotation is searched for in a table of five columns, and brings its customer [BEH-072]', async ({ page }) => {
   await signIn(page, 'internal');
   const [quotation] = await api<any[]>(page, 'GET', 'quotations');
   const { customer, sQuoteNo, versionNo } = quotation;
@@ -110,7 +115,7 @@ test('BEH-072 a quotation is searched for in a table of five columns, and brings
   ]);
   const grid = search.getByRole('grid', { name: 'Quotations found' });
   await expect(grid).toHaveCSS('height', '200px');
-  await expect(search.getByText('Choose a quotation to see more of it.')).toBeVisible();
+  await expect(search.getByText('Choose a quotation to see its details.')).toBeVisible();
   await search.getByRole('searchbox', { name: 'Global Search' }).fill(sQuoteNo);
   const row = grid.getByRole('row').filter({ hasText: `${sQuoteNo} v${versionNo}` });
   await row.click();
@@ -148,7 +153,7 @@ for (const { what, list, open, path, sort, textOf, also, columns } of [
     columns: ['Quote No', 'Description', 'Address', 'Customer', 'Status'],
   },
 ])
-  test(`${also}BEH-107 CON-017 CON-021 ${what} Selection has rows of 45 px in 200 px, and asks for 40 of them once scrolling has paused for 250 ms`, async ({
+  test(`${what} Selection has rows of 45 px in 200 px, and asks for 40 of them once scrolling has paused for 250 ms [${also}BEH-107 CON-017 CON-021]`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -176,6 +181,12 @@ for (const { what, list, open, path, sort, textOf, also, columns } of [
     expect(box.height).toBe(200);
     const [first, second] = [(await row(0).boundingBox())!, (await row(1).boundingBox())!];
     expect([first.height, second.height, second.y - first.y]).toEqual([45, 45, 45]);
+    // All of them, in stripes, each with a badge.
+    expect(total).toBe((await api<any[]>(page, 'GET', `${path}?range=[0,999]`)).length);
+    const ground = (index: number) => row(index).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(new Set(await Promise.all([3, 4, 5, 6].map(ground))).size).toBe(2);
+    const none = 'rgba(0, 0, 0, 0)';
+    await expect(row(0).getByRole('gridcell').last().locator('span').first()).not.toHaveCSS('background-color', none);
 
     const shown = await api<any[]>(page, 'GET', `${path}?range=[200,239]&sort=["${sort}","DESC"]`);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -218,6 +229,7 @@ for (const { what, list, open, path, sort, textOf, also, columns } of [
     await expect(dialog).toHaveCSS('width', '800px');
     for (const close of [
       () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
       () => page.keyboard.press('Escape'),
     ]) {
       await close();

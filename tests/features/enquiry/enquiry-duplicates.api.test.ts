@@ -28,7 +28,7 @@ const valuesOf = (of: typeof who, site: object) => ({ ...enquiryOf(of), ...site 
 const save = async (of: typeof who, site: object) => (await admin.post('opportunityconf', valuesOf(of, site))).body;
 
 describe('a possible duplicate of an enquiry', () => {
-  test('BEH-111 BEH-114 STA-049 is answered with 409 as the whole enquiry, with its similarities and the reasons', async () => {
+  test('is answered with 409 as the whole enquiry, with its similarities and the reasons [BEH-111 BEH-114 STA-049]', async () => {
     const site = newSite();
     const saved = await save(who, site);
     const { status, body } = await admin.post('opportunity', valuesOf(who, site));
@@ -109,7 +109,7 @@ describe('enquiries for the same site', () => {
     expect(await sameSite(admin, mine)).toEqual([third.oppId, theirs.oppId]);
   });
 
-  test('AMB-102 are shown only as far as the person may read them', async () => {
+  test('are shown only as far as the person may read them [AMB-102]', async () => {
     const person = await Client.as(app, 'salesexec');
     const { id } = (await person.get('user/profile')).body;
     await admin.put(`updateUser/${id}`, { defBranch: who.customer.mbpBranch.id });

@@ -1,6 +1,6 @@
 import { violations } from '../../support/browser/axe.ts';
 import { newContact, newCustomer, word } from '../../support/browser/customer.ts';
-import { fillSite } from '../../support/browser/enquiry.ts';
+import { fillSite, type } from '../../support/browser/enquiry.ts';
 import {
   answered,
   api,
@@ -21,7 +21,7 @@ test.afterEach(({ page }) => api(page, 'GET', 'reseCurrenttUserViewFields/8'));
 const labels =
   'Enq Id, Country, Quote No., Description, Phone No., Date Rcvd., Email, Branch, Region, Customer, Sales Exec., Contact, Requested By, Product Type, ABI No., Project Type, Customer Ref., Enq. Status, Notes, Home, Street, Sub Area, City/Town, Post Code, Last Activity Dt., Date Created, Created By, Date Updated, Updated By';
 
-test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 STA-047 STA-049 ERR-057 ERR-061 CON-020 CON-023 an enquiry with duplicates is saved after they have been looked at', async ({
+test('an enquiry with duplicates is saved after they have been looked at [VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 STA-047 STA-049 ERR-057 ERR-061 CON-020 CON-023]', async ({
   page,
   allow,
 }) => {
@@ -67,6 +67,12 @@ test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 ST
   const [upper1, upper2, upper3] = [site.oppDescription, site.address2, site.address3].map((one) => one.toUpperCase());
   const sent = { oppDescription: upper1, address1: '14', address2: upper2, address3: upper3, postCode: 'S7 1AB' };
   expect(checked).toEqual([{ ...sent, cityTown, address4: '' }]);
+  // A change of one field is checked once it is left.
+  await type(dialog, 'House', '14A');
+  await expect.poll(() => checked).toHaveLength(2);
+  await type(dialog, 'House', '14');
+  await expect.poll(() => checked).toHaveLength(3);
+  await expect(dialog.getByText('Possible duplicate enquiries: 2')).toBeVisible();
   const table = page.getByRole('dialog', { name: 'Duplicate enquiries' });
   await dialog.getByRole('button', { name: 'View duplicates' }).click();
   await expect(table.getByRole('button', { name: /^(Okay|Save|Cancel|Show details)$/ })).toHaveText(['Okay']);
@@ -87,7 +93,7 @@ test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 ST
     ),
   ).toBeVisible();
   expect((await table.boundingBox())!.width).toBe(1000);
-  const titles = ['', 'Sim. Desc %', 'Sim. Addr %', 'Quote No', 'Post Code', 'Status', 'Why', 'Details'];
+  const titles = ['', 'Sim. Desc %', 'Sim. Addr %', 'Why', 'Quote No', 'Post Code', 'Status', 'Details'];
   await expect(table.getByRole('columnheader')).toHaveText(titles);
   await expect(table.getByText('1 to 2 of 2 Enquiries', { exact: true })).toBeVisible();
   // The customer's own enquiry, then a heading and the other contractor's.
@@ -96,7 +102,10 @@ test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 ST
     'Same site, other customers',
     other.sQuoteNo,
   ]);
-  await expect(table.getByRole('row').filter({ hasText: own.sQuoteNo })).toContainText(/100%100%.*S7 1AB.*New.*Same/);
+  const ownRow = table.getByRole('row').filter({ hasText: own.sQuoteNo });
+  await expect(ownRow).toContainText(/100%100%.*Same.*S7 1AB.*New/);
+  // The status stays in view while other columns scroll.
+  await expect(ownRow.getByRole('cell', { name: 'New', exact: true })).toHaveCSS('position', 'sticky');
   expect(await violations(page)).toEqual([]);
 
   await table.getByRole('combobox', { name: 'Rows' }).click();
@@ -124,6 +133,10 @@ test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 ST
   // Cancel leads back to the form with all that was typed.
   await table.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Street' })).toHaveValue(site.address2);
+  await page.route('**/v1/opportunity', (route) => route.fulfill({ status: 409, json: [] }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(table.getByText('No enquiries found', { exact: true })).toBeVisible();
+  await table.getByRole('button', { name: 'Cancel' }).click();
   // More of them than fit on a page, with one similarity for each of the five colours.
   const percents = [39, 40, 55, 70, 85];
   const likeOther = (_: unknown, i: number) => ({

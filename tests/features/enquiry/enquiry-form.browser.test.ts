@@ -27,7 +27,7 @@ const newSite = () => ({
   postCode: 'S7 1AB',
 });
 
-test('STA-016 STA-047 BEH-088 BEH-103 BEH-104 BEH-105 ERR-040 ERR-053 ERR-057 ERR-058 ERR-061 CON-003 CON-020 PER-012 AMB-069 an enquiry is added, booked in and edited', async ({
+test('an enquiry is added, booked in and edited [STA-016 STA-047 BEH-088 BEH-103 BEH-104 BEH-105 ERR-040 ERR-053 ERR-057 ERR-058 ERR-061 CON-003 CON-020 PER-012 AMB-069]', async ({
   page,
   allow,
 }) => {
@@ -114,21 +114,38 @@ test('STA-016 STA-047 BEH-088 BEH-103 BEH-104 BEH-105 ERR-040 ERR-053 ERR-057 ER
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('link', { name: number }).click();
+  // Its page books in too, while it has no quotation.
+  await expect(page.getByRole('article').getByRole('button', { name: 'Book In' })).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(text(quotation, 'Enquiry')).toHaveValue(number);
+  await quotation.getByRole('button', { name: 'Cancel' }).click();
+  expect((await admin.put(`customers/${customer.customerId}`, { requireApproval: true })).status).toBe(200);
+  await page.reload();
+  await page.getByRole('article').getByRole('button', { name: 'Book In' }).click();
+  await expect(page.locator('.MuiAlert-filledWarning').filter({ has: refusal })).toBeInViewport();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(text(dialog, 'Quote No')).toHaveValue(number);
-  const locked = ['Description', 'House', 'Street', 'Sub Area', 'City/Town', 'Post Code', 'Country', 'Customer'];
-  for (const name of locked) await expect(text(dialog, name)).toHaveAttribute('aria-readonly', 'true');
+  const locked = ['Description', 'House', 'Street', 'Sub Area', 'City/Town', 'Post Code', 'Customer'];
+  for (const name of [...locked, 'Country', 'Quote No'])
+    await expect(text(dialog, name)).toHaveAttribute('aria-readonly', 'true');
   for (const name of ['Phone No', 'Customer Ref', 'Notes'])
     await expect(text(dialog, name)).not.toHaveAttribute('aria-readonly', 'true');
+  await expect(dialog.getByText(`${locked.slice(0, -1).join(', ')} and Customer are locked.`)).toBeVisible();
+  await text(dialog, 'Description').press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(text(dialog, 'Description')).toBeFocused();
+  for (const name of ['Country', 'Quote No']) await expect(text(dialog, name)).toHaveAttribute('aria-readonly', 'true');
+  await type(dialog, 'Street', 'Corrected Road');
   await type(dialog, 'Customer Ref', 'PO 1');
   await breakOnce(page, '**/v1/opportunity/*');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Error while updating enquiry', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Opportunity Updated', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('CORRECTED ROAD');
 });
 
-test('AMB-068 STA-049 STA-050 ERR-053 a save answered with 409 but no list is repeated as a save despite duplicates', async ({
+test('a save answered with 409 but no list is repeated as a save despite duplicates [AMB-068 STA-049 STA-050 STA-051 ERR-053]', async ({
   page,
   allow,
 }) => {

@@ -48,7 +48,7 @@ describe('An enquiry', () => {
     }
   });
 
-  test('VAL-079 with these fields alone is saved, and without any of them each is reported', async () => {
+  test('with these fields alone is saved, and without any of them each is reported [VAL-079]', async () => {
     expect((await internal.post('opportunity', enquiryOf(who))).status).toBe(200);
     expect(await internal.post('opportunity', {})).toMatchObject({
       status: 422,
@@ -56,12 +56,12 @@ describe('An enquiry', () => {
     });
   });
 
-  test('STA-048 gets its quote number from the server, though the caller sends one', async () => {
+  test('gets its quote number from the server, though the caller sends one [STA-048]', async () => {
     const { status, body } = await internal.post('opportunityconf', { ...enquiryOf(who), sQuoteNo: 'Q999999' });
     expect([status, body.sQuoteNo]).toEqual([200, expect.stringMatching(/^Q00\d{4}$/)]);
   });
 
-  test('STA-050 STA-051 BEH-124 that is like another is a 409 with the list, and is saved by the call that confirms it', async () => {
+  test('that is like another is a 409 with the list, and is saved by the call that confirms it [STA-050 BEH-124]', async () => {
     const values = enquiryOf(who);
     await internal.post('opportunityconf', values);
     for (const call of ['opportunity', 'getDupEnquiry']) {
@@ -72,7 +72,7 @@ describe('An enquiry', () => {
     expect((await internal.post('opportunityconf', values)).status).toBe(200);
   });
 
-  test('STA-037 STA-041 has one of nine statuses, which a call changes', async () => {
+  test('has one of nine statuses, which a call changes [STA-037 STA-041]', async () => {
     const names = ['New', 'Active', 'Lost', 'OTP', 'Cancelled', 'Won', 'Tender', 'Revised', 'Closed'];
     const { body: statuses } = await internal.get('activeOpportunityStatuses');
     expect(statuses.map((one: any) => one.oppStatusName)).toEqual(expect.arrayContaining(names));
@@ -85,6 +85,8 @@ describe('An enquiry', () => {
         body: { oppStatusName: 'Tender' },
       },
     );
+    const cleared = await internal.put(`opportunity/${enquiry.oppId}`, { opportunityStatus: null });
+    expect([cleared.status, cleared.body.errors]).toEqual([422, { opportunityStatus: 'Status is required.' }]);
     expect((await internal.get(`opportunity/${enquiry.oppId}`)).body.oppStatusName).toBe('Tender');
   });
 });

@@ -19,13 +19,13 @@ afterAll(() => app.close());
 const create = (more: object = {}) => internal.post('opportunityconf', { ...enquiryOf(who), ...more });
 
 describe('a new enquiry', () => {
-  test('PER-012 has the country UK, whatever is sent', async () => {
+  test('has the country UK, whatever is sent [PER-012]', async () => {
     const { body } = await create({ country: 'FRANCE' });
     expect(body.country).toBe('UK');
     expect((await internal.put(`opportunity/${body.oppId}`, { country: 'FRANCE' })).body.country).toBe('UK');
   });
 
-  test('FMT-004 has its texts trimmed; description, address and post code in capitals, e-mail and notes as typed', async () => {
+  test('has its texts trimmed; description, address and post code in capitals, e-mail and notes as typed [FMT-004]', async () => {
     const typed = {
       oppDescription: '  Slates for the Old Mill ',
       address1: ' The old mill',
@@ -58,7 +58,7 @@ describe('a new enquiry', () => {
     });
   });
 
-  test('BEH-088 takes its branch from the post code unless one is sent, and the sales exec from the branch', async () => {
+  test('takes its branch from the post code unless one is sent, and the sales exec from the branch [BEH-088]', async () => {
     const { mbpBranch } = (await internal.get('customerRegionSalesexec/S7%201AB')).body;
     const { body } = await create({ postCode: 'S7 1AB', mbpBranch: undefined });
     expect(body.mbpBranch.id).toBe(mbpBranch.id);

@@ -13,7 +13,7 @@ import {
   unique,
 } from '../../support/browser/fixtures.ts';
 
-test('BEH-046 BEH-074 AMB-060 VAL-076 ERR-035 a note of a customer needs no enquiry, and links to its customer', async ({
+test('a note of a customer needs no enquiry, and links to its customer [BEH-046 BEH-074 AMB-060 VAL-076 ERR-035]', async ({
   page,
   allow,
 }) => {
@@ -59,10 +59,10 @@ test('BEH-046 BEH-074 AMB-060 VAL-076 ERR-035 a note of a customer needs no enqu
 /** Two enquiries from different customers. */
 async function enquiries(page: Page) {
   const all = await api<any[]>(page, 'GET', 'opportunities');
-  return [all[0], all.find((one) => one.customer.customerId !== all[0].customer.customerId)] as const;
+  return [all[0], all.find((one) => one.quoteValue && one.customer.customerId !== all[0].customer.customerId)] as const;
 }
 
-test('PER-043 BEH-075 a note that a person may only read has its fields and buttons locked', async ({ page }) => {
+test('a note that a person may only read has its fields and buttons locked [PER-043 BEH-075]', async ({ page }) => {
   await signIn(page, 'readonly');
   await page.goto('/');
   const { id } = await api(page, 'GET', 'user/profile');
@@ -98,7 +98,7 @@ test('a note added to an enquiry has its customer, which cannot be changed', asy
   expect(note.customer.customerId).toBe(enquiry.customer.customerId);
 });
 
-test('BEH-082 NAV-017 NAV-045 BEH-076 VAL-077 another customer clears the enquiry; an enquiry is found by search, and links to its page', async ({
+test('another customer clears the enquiry; an enquiry is found by search, and links to its page [BEH-082 NAV-017 NAV-045 BEH-076 FMT-006 VAL-077]', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -153,7 +153,10 @@ test('BEH-082 NAV-017 NAV-045 BEH-076 VAL-077 another customer clears the enquir
   await expect(dialog.getByRole('combobox', { name: 'Enquiry' })).toHaveValue('');
   await dialog.getByRole('button', { name: 'Search enquiries' }).click();
   await search.getByRole('searchbox').fill(other.sQuoteNo);
-  await search.getByRole('row').filter({ hasText: other.sQuoteNo }).click();
+  const hit = search.getByRole('row').filter({ hasText: other.sQuoteNo });
+  const value = other.quoteValue.toLocaleString('en-GB', { minimumFractionDigits: 2 });
+  await expect(hit).toContainText(`£${value}`);
+  await hit.click();
   expect(await violations(page)).toEqual([]);
   await search.getByRole('button', { name: 'Select', exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();

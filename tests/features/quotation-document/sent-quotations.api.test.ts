@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from '../../../server/core/db/sql.ts';
+import type { Job as JobOf } from '../../../server/services/jobs/jobs.ts';
 import type * as Transport from '../../../server/services/mail/transport.ts';
 import { built, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
@@ -11,6 +12,8 @@ import { customersOfBranches, makeOrder } from '../../support/orders.ts';
 import { assigner } from '../../support/permissions.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 import { smtpServer } from '../../support/smtp.ts';
+
+type Job = JobOf<TestApp['platform']>;
 
 let app: TestApp;
 let admin: Client;
@@ -154,6 +157,41 @@ describe('A quotation that is sent', () => {
     expect((await readPdf((await file(admin, `quotationpdf/${quotation.quoteVerId}`)).bytes))[0]).toContain('£999.00');
   });
 
+  test('that could not be delivered raises an alert for the person who sent it, with the reason', async () => {
+    const { quotation } = await makeOrder(admin, { who, date: '05/03/2026', value: 100, status: 'Active' });
+    const { quoteVerId, sQuoteNo } = quotation;
+    const { outbox, database } = app.platform;
+    await outbox.deliver(() => Promise.resolve());
+    await send(quoteVerId, { ...mail, to: 'nobody@people.example' });
+    const refuse = () => outbox.deliver(() => Promise.reject(new Error('550 No such user')));
+    const undelivered = async () => {
+      const { default: job } = (await built('features/quotation-document/undelivered.job.js')) as { default: Job };
+      await job.run(app.platform, new AbortController().signal);
+      return (await admin.get('getActiveCurrentUserAlerts')).body.filter(
+        ({ sourceId }: any) => sourceId === quoteVerId,
+      );
+    };
+    // The last of its attempts, and the one before.
+    for (const attempts of [34, 35]) {
+      expect(await undelivered()).toEqual([]);
+      await database.write(() =>
+        database.rows(sql`update mail_outbox set attempts = ${attempts}, due_at = created_at`),
+      );
+      await refuse();
+    }
+    const [alert, ...others] = await undelivered();
+    expect(others).toEqual([]);
+    expect(alert).toMatchObject({
+      alertDesc: `Quotation ${sQuoteNo} version 1 was not delivered to nobody@people.example: 550 No such user`,
+      sourceId: quoteVerId,
+      customerName: who.customer.custName,
+      link: `/quotations/${quoteVerId}/detail`,
+    });
+    expect(await undelivered()).toHaveLength(1);
+    for (const table of ['mail_outbox', 'mail_attachment'])
+      expect(await database.rows(sql`select id from ${sql.id(table)}`)).toEqual([]);
+  });
+
   test('shows when and to whom, in the version, its list and its history', async () => {
     const { quoteVerId } = own.quotation;
     const sent = await send(quoteVerId);
@@ -202,7 +240,7 @@ describe('A quotation that is sent', () => {
     ]);
   });
 
-  test('of which the contact has no e-mail address asks for one', async () => {
+  test('asks for an e-mail address if the contact has none', async () => {
     const { database } = app.platform;
     const { contactId, email } = who.contact;
     const set = (to: string | null) =>
@@ -242,7 +280,7 @@ describe('A quotation that is sent', () => {
     expect(await countRows(app)).toEqual(rows);
   });
 
-  test('whose file was changed or removed on the disk is not passed off as the one that was sent', async () => {
+  test('is not served from a file that was changed or removed on the disk', async () => {
     const sent = await send(own.quotation.quoteVerId);
     const path = join(app.settings.dataDir, 'attachments', sent.fileLocation);
     writeFileSync(path, 'Something else');

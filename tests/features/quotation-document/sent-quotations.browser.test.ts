@@ -52,14 +52,28 @@ test('A quotation is looked at as a PDF, sent to the contact, found under Sent, 
   await expect(page.getByText('Quotation sent to buyer@people.example')).toBeVisible();
   await expect(dialog).toBeHidden();
 
+  // A version that was sent does not change, so the page and the dialog offer a new version, which takes over unsaved
+  // input.
+  const notice = /^Sent on .+ to buyer@people\.example\. Changes here do not change the sent PDF\. Make a new version/;
+  await expect(page.getByRole('article').getByText(notice)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(dialog.getByText(notice)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Product Value' }).fill('777');
+  await dialog.getByRole('button', { name: 'New version' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Version' })).toHaveValue(String(versionNo + 1));
+  await expect(dialog.getByRole('textbox', { name: 'Product Value' })).toHaveValue('777.00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('article')).not.toContainText('£777.00');
+
   await page.getByRole('tab', { name: 'Sent' }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('buyer@people.example');
   await page.getByRole('button', { name: `${name}.pdf`, exact: true }).click();
   expect(await readPreview(page)).toContain(name);
   await page.getByRole('tab', { name: 'History' }).click();
-  await expect(page.getByRole('article').getByRole('listitem').first()).toContainText('sent this quotation by mail');
-  await expect(page.getByRole('article').getByRole('listitem').first()).toContainText('buyer@people.example');
+  const entry = page.getByRole('article').getByRole('listitem').filter({ hasText: 'sent this quotation by mail' });
+  await expect(entry).toContainText('buyer@people.example');
 
   await page.getByRole('tab', { name: 'Versions' }).click();
   for (const version of [old.versionNo, versionNo])

@@ -75,6 +75,19 @@ describe('the chase queue', () => {
     expect(await found(id)).toBeUndefined();
   });
 
+  test('leaves out active versions of an enquiry that is won, lost, cancelled or closed', async () => {
+    const id = await dated({ expiryDate: day(1) });
+    const { oppId } = (await found(id)).opportunity;
+    const become = (opportunityStatus: number) => admin.put(`updateOpportunityStatus/${oppId}`, { opportunityStatus });
+    for (const decided of [3, 5, 6, 9]) {
+      expect((await become(decided)).status).toBe(200);
+      expect(await found(id)).toBeUndefined();
+      await become(2);
+      expect(await found(id)).toBeDefined();
+    }
+    await admin.put(`quotation/${id}`, calm);
+  });
+
   test('has the most urgent first, page by page', async () => {
     const quiet = await dated({ quoteVerDate: day(-20) });
     const older = await dated({ expiryDate: day(-9) });
@@ -91,7 +104,7 @@ describe('the chase queue', () => {
     for (const id of order) await admin.put(`quotation/${id}`, calm);
   });
 
-  test('has only the own branch at level 5 (AMB-102)', async () => {
+  test('has only the own branch at level 5 [AMB-102]', async () => {
     const assign = await assigner(admin);
     const id = await dated({ expiryDate: day(3) });
     const { mbpBranch } = await found(id);
@@ -114,7 +127,7 @@ describe('the chase queue', () => {
   });
 });
 
-describe('a logged call (AMB-104)', () => {
+describe('a logged call [AMB-104]', () => {
   const call = ({ quoteVerId, opportunity, customer }: any, values: object = {}) => ({
     subject: 'Call',
     activityType: 3,

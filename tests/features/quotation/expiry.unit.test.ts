@@ -21,7 +21,7 @@ function formOf(values: Record<string, unknown>, typed: readonly string[] = [], 
   };
 }
 
-describe('VAL-105 the expiry date', () => {
+describe('the expiry date [VAL-105]', () => {
   test.each([
     ['2026-11-23', 3, '2027-02-23'],
     ['2026-11-30', 3, '2027-02-28'],

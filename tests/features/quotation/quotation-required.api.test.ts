@@ -41,7 +41,7 @@ describe('A quotation', () => {
     expect([status, body.errors]).toEqual([422, { [field]: message }]);
   });
 
-  test('VAL-093 VAL-094 VAL-095 VAL-101 without values reports each, the customer, who comes from the enquiry, and the expiry too', async () => {
+  test('without values reports each, the customer, who comes from the enquiry, and the expiry too [VAL-093 VAL-094 VAL-095 VAL-101]', async () => {
     const { status, body } = await internal.post('quotation', {});
     expect([status, body.errors]).toEqual([
       422,
@@ -58,14 +58,20 @@ describe('A quotation', () => {
     ]);
   });
 
-  test('VAL-102 needs no internal value, expected order date, delivery date, chaser, notes or attachment', async () => {
+  test('that is saved keeps its status: it cannot be cleared [VAL-093 VAL-101]', async () => {
+    const { body: made } = await internal.post('quotation', await draft());
+    const { status, body } = await internal.put(`quotation/${made.quoteVerId}`, { quoteStatus: null });
+    expect([status, body.errors]).toEqual([422, { quoteStatus: 'Status is required.' }]);
+  });
+
+  test('needs no internal value, expected order date, delivery date, chaser, notes or attachment [VAL-102]', async () => {
     const { status, body } = await internal.post('quotation', await draft());
     expect(status).toBe(200);
     const { internalValue, expectedOrderDate, reqDeliveryDate, chaseBy, notes } = body;
     expect([internalValue, expectedOrderDate, reqDeliveryDate, chaseBy, notes]).toEqual([null, null, null, null, null]);
   });
 
-  test('FMT-007 keeps its value in two decimals, and refuses a part of a penny', async () => {
+  test('keeps its value in two decimals, and refuses a part of a penny [FMT-007]', async () => {
     const save = async (productValue: number) => internal.post('quotation', { ...(await draft()), productValue });
     expect((await save(0.1 + 0.2)).body.productValue).toBe(0.3);
     const { status, body } = await save(12.345);
@@ -75,7 +81,7 @@ describe('A quotation', () => {
     ]);
   });
 
-  test('STA-042 STA-043 STA-045 starts Active, keeps its status when edited, and changes it by its own call', async () => {
+  test('starts Active, keeps its status when edited, and changes it by its own call [STA-042 STA-043 STA-045]', async () => {
     const { body: statuses } = await internal.get('activeQuoteStatuses');
     expect(statuses.map((one: any) => one.statusName)).toEqual(
       expect.arrayContaining(['Active', 'Won', 'Lost', 'Cancelled', 'Revised', 'Closed']),
@@ -89,13 +95,13 @@ describe('A quotation', () => {
     expect([edited.notes, edited.quoteStatus.statusName]).toEqual(['Ring on Monday', 'Closed']);
   });
 
-  test('BEH-126 is read with its details by the number of its version', async () => {
+  test('is read with its details by the number of its version [BEH-126]', async () => {
     const { body: made } = await internal.post('quotation', await draft());
     const { status, body } = await internal.get(`quotationinfo/${made.quoteVerId}`);
     expect([status, body]).toEqual([200, made]);
   });
 
-  test('PER-007 is not made with level 0 of AddNewQuotation', async () => {
+  test('is not made with level 0 of AddNewQuotation [PER-007]', async () => {
     const readonly = await Client.as(app, 'readonly');
     const { status, body } = await readonly.post('quotation', await draft());
     expect([status, body.message]).toEqual([422, 'You are not allowed to create a new Quotation.']);

@@ -33,7 +33,7 @@ async function statuses(page: Page, oppId: number): Promise<string[]> {
   return all.toSorted((a, b) => a.versionNo - b.versionNo).map(({ quoteStatus }) => quoteStatus.statusName);
 }
 
-test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 ERR-054 ERR-058 an enquiry is quoted, revised, lost with a reason, set active and won, by keyboard', async ({
+test('an enquiry is quoted, revised, lost with a reason, set active and won, by keyboard [BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 ERR-054 ERR-058]', async ({
   page,
   allow,
 }) => {
@@ -87,6 +87,15 @@ test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 ERR-054 ERR-058 an enquiry
   await expect(rows(page).filter({ hasText: '£999.00' })).toContainText('Active');
   await expect(rows(page).filter({ hasText: '£1,234.50' })).toContainText('Revised');
 
+  // The menu of a row has the actions too, and deleting names the quote and the version.
+  await rows(page).filter({ hasText: '£999.00' }).click({ button: 'right' });
+  const items = [/^Open/, /^Edit/, /^New versionV/, /^ReviseR/, /^WonW/, /^LostL/, /^Delete/];
+  await expect(page.getByRole('menuitem')).toHaveText(items);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Delete quotation?' });
+  await expect(sure).toContainText(`This deletes “${sQuoteNo} version 2” for good.`);
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+
   // Opens the row, although a tab of the page had the focus before.
   await page.getByRole('tab', { name: 'Quotations' }).focus();
   await page.keyboard.press('j');
@@ -95,6 +104,11 @@ test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 ERR-054 ERR-058 an enquiry
   await expect(heading(page)).toHaveText(`${sQuoteNo} version 2`);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`${sQuoteNo} version 2`);
   expect(await violations(page)).toEqual([]);
+  const actions = page.getByRole('article').locator('button[aria-keyshortcuts], button:has-text("More")');
+  await expect(actions).toHaveText(['Won', 'Lost', 'More']);
+  await actions.last().click();
+  await expect(page.getByRole('menuitem')).toHaveText([/New version/, /Revise/]);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('r');
   await expect(box(dialog, 'Status')).toHaveAttribute('aria-readonly', 'true');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -121,18 +135,21 @@ test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 ERR-054 ERR-058 an enquiry
   await expect(page.getByRole('article')).toContainText(reason.lostQuoteNote);
   await page.keyboard.press('w');
   await expect(status(page, 'Won')).toBeVisible();
+  await expect(page.getByText(`Enquiry ${sQuoteNo} is now Won.`)).toBeVisible();
 
   // A new version is taken back: the one that it replaced is active again.
   await page.keyboard.press('v');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   expect(await statuses(page, oppId)).toEqual(['Revised', 'Won', 'Revised', 'Active']);
-  const saved = page.locator('.MuiAlert-filledSuccess').filter({ hasText: 'New Quotation Saved' });
+  const said = `New Quotation SavedEnquiry ${sQuoteNo} is now Active.`;
+  const saved = page.locator('.MuiAlert-filledSuccess').filter({ hasText: said });
   await saved.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => statuses(page, oppId)).toEqual(['Revised', 'Won', 'Active']);
+  await expect.poll(async () => (await api(page, 'GET', `opportunity/${oppId}`)).oppStatusName).toBe('Won');
 });
 
-test('VAL-102 STA-046 AMB-067 ERR-054 ERR-058 a file goes with the quotation and may fail; its badge and menu change the status, on a phone too', async ({
+test('a file goes with the quotation and may fail; its badge and menu change the status, on a phone too [VAL-102 STA-046 AMB-067 ERR-054 ERR-058]', async ({
   page,
   allow,
 }) => {
@@ -210,7 +227,7 @@ test('VAL-102 STA-046 AMB-067 ERR-054 ERR-058 a file goes with the quotation and
   await expect(status(page, 'Active')).toBeVisible();
 });
 
-test('ERR-030 ERR-031 BEH-108 what the forms of quotations and enquiries cannot load is in the error strip', async ({
+test('what the forms of quotations and enquiries cannot load is in the error strip [ERR-030 ERR-031 BEH-108]', async ({
   page,
   allow,
 }) => {
@@ -231,8 +248,12 @@ test('ERR-030 ERR-031 BEH-108 what the forms of quotations and enquiries cannot 
   await page.route(`**/v1/${branches}`, (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
   await page.getByRole('tab', { name: 'Detail' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
+  const contacts = `activeCustomerContacts/${customer.customerId}`;
+  await page.route(`**/v1/${contacts}*`, (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Contact' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'View errors' }).click();
-  for (const path of [...failing, branches])
+  for (const path of [...failing, branches, contacts])
     await expect(page.getByText(`Some data was not loaded from "${path}"`, { exact: true })).toBeVisible();
 });

@@ -34,7 +34,7 @@ async function statuses(opportunity: number): Promise<number[]> {
 }
 
 describe('of the versions of an enquiry', () => {
-  test('STA-044 AMB-071 the one saved as Active is the only active one, however it is saved', async () => {
+  test('the one saved as Active is the only active one, however it is saved [STA-044 AMB-071]', async () => {
     const oppId = await enquire();
     const [one, two] = [await quote(oppId), await quote(oppId)];
     expect(await statuses(oppId)).toEqual([revised, active]);
@@ -48,7 +48,7 @@ describe('of the versions of an enquiry', () => {
     expect(await statuses(oppId)).toEqual([revised, active]);
   });
 
-  test('AMB-071 only active ones are revised, and the history says so', async () => {
+  test('only active ones are revised, and the history says so [AMB-071]', async () => {
     const oppId = await enquire();
     const first = await quote(oppId, { quoteStatus: won });
     const second = await quote(oppId);
@@ -60,7 +60,7 @@ describe('of the versions of an enquiry', () => {
     expect((await read(first.quoteVerId)).version).toBe(first.version);
   });
 
-  test('STA-044 a version that is refused leaves the active one alone', async () => {
+  test('a version that is refused leaves the active one alone [STA-044]', async () => {
     const oppId = await enquire();
     const { quoteVerId, version } = await quote(oppId);
     await quote(oppId, { quoteStatus: closed });
@@ -73,7 +73,7 @@ describe('of the versions of an enquiry', () => {
     expect(await statuses(oppId)).toEqual([active, closed]);
   });
 
-  test('STA-044 20 created at once get 20 numbers, and one of them is active', async () => {
+  test('20 created at once get 20 numbers, and one of them is active [STA-044]', async () => {
     const oppId = await enquire();
     const made = await Promise.all(Array.from({ length: 20 }, (_, i) => create(oppId, { productValue: i })));
     expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -86,7 +86,7 @@ describe('of the versions of an enquiry', () => {
     expect((await internal.get(`opportunity/${oppId}`)).body.quoteValue).toBe(latest.body.productValue);
   });
 
-  test('AMB-071 one is active after all of them are set active at once', async () => {
+  test('one is active after all of them are set active at once [AMB-071]', async () => {
     const oppId = await enquire();
     const made = [];
     for (let i = 0; i < 8; i++) made.push(await quote(oppId));
@@ -95,7 +95,7 @@ describe('of the versions of an enquiry', () => {
     expect((await statuses(oppId)).filter((id) => id === active)).toHaveLength(1);
   });
 
-  test('AMB-074 a number is never given again, and the value of the enquiry follows a deletion', async () => {
+  test('a number is never given again, and the value of the enquiry follows a deletion [AMB-074]', async () => {
     const oppId = await enquire();
     await quote(oppId, { productValue: 10 });
     const { quoteVerId, sQuoteNo } = await quote(oppId, { productValue: 20 });
@@ -106,7 +106,7 @@ describe('of the versions of an enquiry', () => {
   });
 });
 
-describe('AMB-072 the status of a quotation', () => {
+describe('the status of a quotation [AMB-072]', () => {
   test('may become any other', async () => {
     const { quoteVerId } = await quote(await enquire());
     const all = [active, won, lost, cancelled, revised, closed];
@@ -118,7 +118,7 @@ describe('AMB-072 the status of a quotation', () => {
         }
   });
 
-  test('Lost needs a reason, which cannot be removed and goes when the version is lost no more', async () => {
+  test('Lost needs a reason, which cannot be removed and is cleared when the version is no longer lost', async () => {
     const { quoteVerId } = await quote(await enquire());
     const refused = { status: 422, body: { errors: { lostQuoteReason: 'Lost because is required.' } } };
     expect(await setStatus(quoteVerId, lost)).toMatchObject(refused);
@@ -136,7 +136,7 @@ describe('AMB-072 the status of a quotation', () => {
 });
 
 describe('a quotation and its enquiry', () => {
-  test('PER-008 STA-016 customer and branch are those of the enquiry, whatever is sent', async () => {
+  test('customer and branch are those of the enquiry, whatever is sent [PER-008 STA-016]', async () => {
     const awaiting = (await internal.get('custreqapproval')).body.find((one: any) => one.mbpBranch);
     const refused = { status: 422, body: { message: 'Customer must be approved before Booking In the quotation.' } };
     const { contactId: contact } = await addContact(internal, awaiting);
@@ -162,7 +162,7 @@ describe('a quotation and its enquiry', () => {
     });
   });
 
-  test('PER-007 are not for a person who may not add quotations', async () => {
+  test('cannot be created by a person who may not add quotations [PER-007]', async () => {
     const readonly = await Client.as(app, 'readonly');
     expect(await readonly.post('quotation', { opportunity: await enquire(), ...values })).toMatchObject({
       status: 422,
@@ -186,19 +186,25 @@ describe('a quotation and its enquiry', () => {
     expect((await internal.put(`opportunity/${oppId}`, move)).status).toBe(200);
   });
 
-  test('STA-037 an enquiry becomes Won only with a quotation', async () => {
+  test('an enquiry becomes Won only with a quotation that is not lost or cancelled [STA-037]', async () => {
     const oppId = await enquire();
     const win = () => internal.put(`updateOpportunityStatus/${oppId}`, { opportunityStatus: 6 });
     const refused = { opportunityStatus: 'An enquiry without a quotation cannot be Won.' };
     expect(await win()).toMatchObject({ status: 422, body: { errors: refused } });
     const created = { ...enquiryOf(who), opportunityStatus: 6 };
     expect(await internal.post('opportunityconf', created)).toMatchObject({ status: 422, body: { errors: refused } });
-    await quote(oppId);
+    const { quoteVerId } = await quote(oppId);
+    const none = { opportunityStatus: 'An enquiry whose quotations are all lost or cancelled cannot be Won.' };
+    for (const status of [lost, cancelled]) {
+      await setStatus(quoteVerId, status, { lostQuoteReason: reason });
+      expect(await win()).toMatchObject({ status: 422, body: { errors: none } });
+    }
+    await setStatus(quoteVerId, revised);
     expect(await win()).toMatchObject({ status: 200, body: { oppStatusName: 'Won' } });
   });
 });
 
-describe('VAL-105 the expiry date', () => {
+describe('the expiry date [VAL-105]', () => {
   test('is the one given, or else the quote date plus the months of the product type', async () => {
     const types = (await internal.get('activeProductTypes')).body as any[];
     const { id, expiryMonths } = types.find((type) => type.expiryMonths === 3) ?? types[0];

@@ -4,6 +4,7 @@ import type { Job } from '../../../server/services/jobs/jobs.ts';
 import type { Mail } from '../../../server/services/mail/outbox.ts';
 import type { Platform } from '../../../server/services/platform.ts';
 import { sql } from '../../../server/core/db/sql.ts';
+import type { EntityDefinition } from '../../../server/core/model/definition.ts';
 import { built, engine, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
 import { day, TestClock } from '../../support/clock.ts';
@@ -100,6 +101,22 @@ describe('a scheduled report', () => {
     const { id } = await create(own.admin);
     expect(await sendDue(9)).toHaveLength(1);
     expect(await sendDue(0)).toHaveLength(0);
+    await own.admin.delete(`reportSchedule/${id}`);
+  });
+
+  test('is not sent again by a server that finds it due, but reads it only after another has sent it', async () => {
+    const { id } = await create(own.admin);
+    const { platform } = later[0]!;
+    const records = {
+      find: platform.records.find.bind(platform.records),
+      one: async (definition: EntityDefinition, key: number) => {
+        await job.run(later.at(-1)!.platform, running);
+        return platform.records.one(definition, key);
+      },
+    };
+    clock.forward(2 * day);
+    await job.run(Object.create(platform, { records: { value: records } }), running);
+    expect(await sendDue(0)).toHaveLength(1);
     await own.admin.delete(`reportSchedule/${id}`);
   });
 

@@ -1,6 +1,9 @@
 import { api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { exportedTexts, keepPrinted, tableTexts } from '../../support/browser/tables.ts';
 
-test('BEH-131 from a figure to its rows and back, then to a record, and the report is scheduled', async ({ page }) => {
+test('from a figure to its rows and back, then to a record, and the report is scheduled [BEH-131]', async ({
+  page,
+}) => {
   await signIn(page, 'supervisor');
   await page.goto('/reports/Quotations%20Stats%20By%20Branch');
   await expect(rows(page).first()).toBeVisible();
@@ -60,17 +63,24 @@ test('BEH-131 from a figure to its rows and back, then to a record, and the repo
   await expect(rows(page).first()).toContainText('Quotations Stats By Branch');
 });
 
-test('a report is printed with all its rows', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => (document.title = `${document.querySelectorAll('tbody tr').length} printed`);
-  });
+test('a report is printed with all its rows, whose cells are those of the page and of a workbook', async ({ page }) => {
+  await keepPrinted(page);
   await signIn(page, 'supervisor');
   await page.goto('/reports/Won%20Orders');
   await expect(rows(page)).toHaveCount(25);
   const { total } = await api<any>(page, 'POST', 'reportData/2/1/1/0/0/*');
+  const shown = await tableTexts(page);
+  const exported = await exportedTexts(page);
+  expect(exported.slice(0, 26)).toEqual(shown);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`Rows 1 to 25 of ${total}. Use the Print button for all rows.`)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page).toHaveTitle(`${total} printed`);
-  await expect(rows(page)).toHaveCount(25);
+  await expect(page).toHaveTitle('Printed');
+  const printed = await tableTexts(page);
+  expect(printed).toHaveLength(total + 1);
+  // The last row of the workbook has the totals.
+  expect(printed).toEqual(exported.slice(0, -1));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
   await expect(page.getByRole('navigation').first()).toBeHidden();

@@ -49,7 +49,7 @@ const grouped = async (client: Client) => {
   return all.filter(({ columns }) => columns.some(({ figure }) => figure));
 };
 
-/** Opens the rows behind every figure, those of the totals row included, and compares their number or sum with it. */
+/** Opens the rows behind every figure, also in the row of totals, and compares their number or sum with it. */
 async function walk(client: Client, { name, columns }: { name: string; columns: Column[] }, days: object) {
   const groups = columns.slice(
     0,
@@ -79,7 +79,7 @@ async function walk(client: Client, { name, columns }: { name: string; columns: 
   return seen;
 }
 
-describe('BEH-131 the rows behind a figure are those it counts or sums', () => {
+describe('the rows behind a figure are those it counts or sums [BEH-131]', () => {
   test.each([
     ['an admin, in 30 days', () => admin, { quickFilterDateFrom: inDays(-30) }],
     ['a person who sees their own branch', () => branchOnly, {}],

@@ -54,7 +54,7 @@ const calls = (client: Client, report: string) => {
   ]);
 };
 
-test('EP-212 each role sees its reports, with number, type and name', async () => {
+test('each role sees its reports, with number, type and name [BEH-041]', async () => {
   const seen: [DemoUser, string[]][] = [
     ['admin', every],
     ['supervisor', every],
@@ -87,7 +87,7 @@ describe('Per-report permission:', () => {
   });
 });
 
-test('PER-013 nobody sees reports without ViewReportGroup', async () => {
+test('nobody sees reports without ViewReportGroup [PER-013]', async () => {
   await assign.role(readOnlyRole, 'Report-WonOrders', 1);
   await assign.role(readOnlyRole, 'ViewReportGroup', 0);
   expect(await readonly.get('dbreports')).toMatchObject(denied);

@@ -1,6 +1,6 @@
-import { answered, api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { answered, api, breakOnce, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
 
-test('NAV-006 NAV-051 a report is opened from the menu, sorted, paged and narrowed', async ({ page }) => {
+test('a report is opened from the menu, sorted, paged and narrowed [BEH-041 NAV-006 NAV-051]', async ({ page }) => {
   await signIn(page, 'supervisor');
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -39,6 +39,14 @@ test('NAV-006 NAV-051 a report is opened from the menu, sorted, paged and narrow
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(rows(page)).toHaveCount(25);
+  // On a telephone, the rows are cards of two lines. Each opens to show all values.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cards = page.getByRole('list', { name: 'Won Orders' }).getByRole('listitem');
+  await expect(cards.nth(5)).toBeInViewport({ ratio: 1 });
+  await expect(cards.nth(1)).not.toContainText('Sales Exec');
+  await cards.nth(1).getByRole('button', { name: 'Show all values' }).click();
+  await expect(cards.nth(1)).toContainText('Sales Exec');
+  await page.setViewportSize({ width: 1440, height: 900 });
   const number = (await rows(page).first().getByRole('link').first().textContent())!;
   await page.getByRole('searchbox').fill(number);
   await expect(page.getByText(/^1–1 of 1$/)).toBeVisible();
@@ -74,7 +82,7 @@ test('a report is saved as a file', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('Quotations Stats By Branch.xlsx');
 });
 
-test('PER-035 a group without reports is hidden, and a missing or forbidden report does not open', async ({
+test('a group without reports is hidden, and a missing or forbidden report does not open [PER-035]', async ({
   page,
   allow,
 }) => {
@@ -97,7 +105,7 @@ test('PER-035 a group without reports is hidden, and a missing or forbidden repo
   await expect(menu.getByRole('list', { name: 'REPORTS' }).getByRole('button')).toHaveText(['Orders']);
 });
 
-test('reports that do not load are reported in the error strip', async ({ page, allow }) => {
+test('reports that do not load are reported in the error strip [ERR-027 ERR-028]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(503));
   await page.route('**/v1/dbreports', (route) =>
     route.fulfill({ status: 503, json: { message: 'Busy', code: 'busy' } }),
@@ -121,11 +129,11 @@ test('the dashboard shows the widgets of the signed-in user, charts also as tabl
   await expect(chart).toBeVisible();
 });
 
-test('NAV-020 VAL-018 a user gets a widget, with its parameters, and sees it; its copies go to others', async ({
+test('a user gets a widget, with its parameters, and sees it; its copies go to others [BEH-024 ERR-018 NAV-020 VAL-018]', async ({
   page,
   allow,
 }) => {
-  allow.consoleErrors.push(answered(422));
+  allow.consoleErrors.push(answered(422), answered(500));
   await signIn(page, 'readonly');
   await page.goto('/');
   await expect(page.getByText('No widgets yet')).toBeVisible();
@@ -162,6 +170,9 @@ test('NAV-020 VAL-018 a user gets a widget, with its parameters, and sees it; it
   await dialog.getByRole('combobox', { name: 'Users' }).fill('Sally Exec');
   await page.getByRole('option', { name: 'Sally Exec' }).click();
   await page.keyboard.press('Escape');
+  await breakOnce(page, '**/v1/copyUserWidgets/**');
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Error while copying widgets', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Widgets copied to one person')).toBeVisible();
   const [sally] = (await api<any[]>(page, 'GET', 'users')).filter(({ fullName }) => fullName === 'Sally Exec');

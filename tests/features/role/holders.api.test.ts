@@ -20,7 +20,7 @@ const holders = async (code: string) => (await admin.get(`permissionHolders/${co
 const entryOf = async (code: string) => (await holders(code)).users.find(({ id }: any) => id === internal.id);
 const roleOf = async (code: string) => (await holders(code)).roles.find(({ id }: any) => id === internal.role.id);
 
-test('PER-004 who has a permission: roles and their active users, with the level', async () => {
+test('who has a permission: roles and their active users, with the level [PER-004]', async () => {
   await assign.role(internal.role.id, 'EditCustomers', 5);
   expect(await roleOf('EditCustomers')).toEqual({
     id: internal.role.id,
@@ -39,7 +39,7 @@ test('PER-004 who has a permission: roles and their active users, with the level
   expect(active.map(({ id }: any) => id)).toEqual(expect.arrayContaining(users.map(({ id }: any) => id)));
 });
 
-test('PER-004 a level that allows nothing, no assignment and an inactive role do not count', async () => {
+test('a level that allows nothing, no assignment and an inactive role do not count [PER-004]', async () => {
   const found = async () => [await roleOf('EditCustomers'), await entryOf('EditCustomers')];
   // Of this permission only the levels 1 and 5 are listed.
   for (const level of [0, 3]) {
@@ -55,7 +55,7 @@ test('PER-004 a level that allows nothing, no assignment and an inactive role do
   expect(inactive).toEqual([undefined, undefined]);
 });
 
-test('AMB-007 a user’s own level stands in place of that of the role', async () => {
+test('a user’s own level replaces that of the role [AMB-007]', async () => {
   await assign.role(internal.role.id, 'AddNewContact', 0);
   const own = await assign.user(internal.id, 'AddNewContact', 1);
   expect(await roleOf('AddNewContact')).toBeUndefined();

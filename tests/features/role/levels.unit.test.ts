@@ -15,7 +15,7 @@ const choices = (levels: PermissionInfo['levels']) => {
   return scopesOf(permission).map((scope) => [scopeText(permission, scope), levelFor(permission, scope)]);
 };
 
-test('PER-004 the levels of a permission are offered in words, each once, and saved as the lowest level that means it', () => {
+test('the levels of a permission are offered in words, each once, and saved as the lowest level that means it [PER-004]', () => {
   expect(choices({ '0': 'none', '5': 'ownBranch', '*': 'all' })).toEqual([
     ['None', 0],
     ['Own branch', 5],

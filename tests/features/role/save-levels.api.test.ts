@@ -22,7 +22,7 @@ const saved = async () =>
 const levelsOf = async () =>
   Object.fromEntries(Object.entries(await saved()).map(([code, one]: [string, any]) => [code, one.permissionLevel]));
 
-test('PER-039 permissions of a role are given, changed and taken away in one call', async () => {
+test('permissions of a role are given, changed and taken away in one call [PER-039]', async () => {
   const first = await save([
     { permissionCode: 'ViewCustomers', permissionLevel: 5 },
     { permissionCode: 'EditCustomers', permissionLevel: 1 },
@@ -55,13 +55,13 @@ test('if one is refused, nothing is saved, and the error is at its code', async 
   await refusedAt({ ...known, permissionLevel: 6 }, 'ViewCustomers', 'Level must be a whole number from 0 to 5.');
   await refusedAt({ ...known, permissionLevel: 'all' }, 'ViewCustomers', 'Level must be a whole number from 0 to 5.');
   await refusedAt({ permissionCode: 'Nothing', permissionLevel: 1 }, 'Nothing', 'There is no such active permission.');
-  const changed = 'Somebody else has changed this permission meanwhile.';
+  const changed = 'Someone else has changed this permission in the meantime.';
   await refusedAt({ ...known, version: known.version + 1 }, 'ViewCustomers', changed);
   await refusedAt({ permissionCode: 'ViewCustomers', permissionLevel: 5 }, 'ViewCustomers', changed);
   await refusedAt(
     { permissionCode: 'EditCustomers', permissionLevel: 5, version: 1 },
     'EditCustomers',
-    'Somebody else has taken away this permission meanwhile.',
+    'Someone else has taken away this permission in the meantime.',
   );
 });
 

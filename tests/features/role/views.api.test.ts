@@ -57,7 +57,7 @@ const history = async (path: string) =>
   ]);
 
 describe('viewing as a user', () => {
-  test('PER-036 shows the user’s profile, permissions, lists and reports', async () => {
+  test('shows the user’s profile, permissions, lists and reports [PER-036]', async () => {
     const view = await viewAs({ user: internal.id });
     const own = await Client.as(app, 'internal');
     for (const path of ['user/profile', `getUserPermissions/${internal.id}`, 'dbreports', 'customers?range=[0,9]'])
@@ -71,7 +71,7 @@ describe('viewing as a user', () => {
     });
   });
 
-  test('AMB-102 shows only the user’s own branch where their level says so', async () => {
+  test('shows only the user’s own branch where their level says so [AMB-102]', async () => {
     await assign.user(readOnly.id, 'ViewCustomers', 5);
     const branches = (view: Client) => view.get('customers?range=[0,999]').then(({ body }) => body);
     const seen = await branches(await viewAs({ user: readOnly.id }));
@@ -81,9 +81,9 @@ describe('viewing as a user', () => {
 
   test('the user’s alerts stay closed', async () => {
     const alerts = async (client: Client) => (await client.get('getAllCurrentUserAlerts')).body.length;
-    const { tell } = await built('features/common/alerts.js');
+    const { notify } = await built('features/common/alerts.js');
     const news = { source: 'REMINDER', sourceId: 1, text: 'For one person', link: '/' };
-    await app.platform.database.write(() => tell(app.platform, internal.id, news));
+    await app.platform.database.write(() => notify(app.platform, internal.id, news));
     const own = await Client.as(app, 'internal');
     expect(await alerts(own)).toBeGreaterThan(0);
     const view = await viewAs({ user: internal.id });
@@ -109,7 +109,7 @@ describe('viewing as a user', () => {
 });
 
 describe('viewing as a role', () => {
-  test('PER-004 allows what the role allows, and is limited to the viewer’s own branch', async () => {
+  test('allows what the role allows, and is limited to the viewer’s own branch [PER-004]', async () => {
     const view = await viewAs({ role: internal.role.id });
     const { body } = await view.get('user/profile');
     expect(body).toMatchObject({ id: me.id, role: internal.role, defBranch: me.defBranch });
@@ -122,7 +122,7 @@ describe('viewing as a role', () => {
 });
 
 describe('a view changes nothing', () => {
-  test('every call that writes is refused, every other is not', async () => {
+  test('calls that write are refused, all others are allowed', async () => {
     const { body } = await admin.get('roles');
     const adminRole = body.find(({ roleName }: any) => roleName === 'Admin').id;
     const view = await viewAs({ role: adminRole });
@@ -154,14 +154,14 @@ const writes = ({ method, path }: Route) =>
         )
       );
 
-describe('whom one may view', () => {
+describe('the choice of whom to view', () => {
   const begin = (by: Client, whom: object) => by.post('viewAs', whom);
   const inactive = { status: 422, body: { code: 'refused', message: 'Only an active user or role can be viewed.' } };
 
-  test('neither oneself nor who is not active', async () => {
+  test('excludes oneself and anyone who is not active', async () => {
     expect(await begin(admin, { user: me.id })).toMatchObject({
       status: 422,
-      body: { code: 'refused', message: 'You see the product as yourself already.' },
+      body: { code: 'refused', message: 'You already see the product as yourself.' },
     });
     const { id } = await addUser(app, admin, { role: readOnly.role.id });
     await admin.put(`updateUser/${id}`, { status: 'INACTIVE' });
@@ -190,7 +190,10 @@ describe('whom one may view', () => {
     const { client } = await addUser(app, admin, { role, defBranch: internal.defBranch.id });
     const refusedWith = (text: string) => ({
       status: 422,
-      body: { code: 'refused', message: `You can view only what you may do yourself. This goes beyond it: ${text}.` },
+      body: {
+        code: 'refused',
+        message: `You can view only roles and users that may do no more than you. This one may also: ${text}.`,
+      },
     });
     expect(await begin(client, { role: me.role.id })).toMatchObject(
       refusedWith(`Admin, Open the settings, Administration and ${(await countOf()) - 2} more`),

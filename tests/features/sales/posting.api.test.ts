@@ -55,7 +55,7 @@ async function figures(sYear = year) {
 }
 
 describe('A posting', () => {
-  test('STA-052 begins with its flag on and none of its rows posted, whatever was posted before', async () => {
+  test('begins with its flag on and none of its rows posted, whatever was posted before [STA-052]', async () => {
     await posted([rowOf(0, { 12: 1 })], { sYear: year + 1 });
     expect(await begin(3)).toMatchObject({ status: 'Posting', rowCount: 3, postedCount: 0, failedCount: 0 });
   });
@@ -100,7 +100,7 @@ describe('A posting', () => {
     expect((await admin.post(`salesPosting/${first.posting.id}/undo`, {})).status).toBe(422);
   });
 
-  test('that several later ones have changed says how many figures that are, and which posting to undo first', async () => {
+  test('that later postings have changed says how many figures they changed, and which posting to undo first', async () => {
     const of = { sYear: 2035 };
     const { posting } = await posted([rowOf(0, { 1: 1, 2: 1 })], of);
     await posted([rowOf(0, { 1: 2 })], { ...of, fileName: 'a.xlsx' });
@@ -151,7 +151,7 @@ describe('A posting', () => {
     expect((await admin.get(`salesPosting/${id}`)).body).toMatchObject({ status: 'Posted', postedCount: 1200 });
   });
 
-  test('gives a new figure the customer and its sales exec, as a figure typed by hand has them', async () => {
+  test('gives a new figure its customer and sales exec, like a figure typed by hand', async () => {
     await posted([rowOf(6, { 5: 8 })], { sYear: 2036 });
     const { body } = await admin.list('allactualsales', { filter: { sYear: 2036 } });
     const { customerId, salesExec } = accounts[6]!;
@@ -161,7 +161,7 @@ describe('A posting', () => {
 
   test.each([
     ['a third decimal', { sMonth: 1, value: 0.125 }, 'Row 3: amounts have at most two decimals.'],
-    ['a month that is none', { sMonth: 13, value: 1 }, 'Row 3: the month must be between 1 and 12.'],
+    ['an invalid month', { sMonth: 13, value: 1 }, 'Row 3: the month must be between 1 and 12.'],
     ['a text', { sMonth: 1, value: '5' }, 'Row 3: this is not an amount.'],
   ])('refuses %s', async (_, value, message) => {
     const { id } = await begin(1);
@@ -177,7 +177,7 @@ describe('A posting', () => {
   });
 });
 
-test('The check of accounts knows the customer, the saved figures and likely accounts', async () => {
+test('The check of accounts answers the customer, the saved figures and likely accounts', async () => {
   await posted([rowOf(5, { 6: 12.34 })], { sYear: 2035 });
   const { branch, custCode, custName, customerId } = accounts[5]!;
   const { body } = await admin.post('checkSalesAccounts', {

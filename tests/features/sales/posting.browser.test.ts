@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { api, expect, goesWithin, rows, signIn, test } from '../../support/browser/fixtures.ts';
 import { fileOf, yearSheet, type BadCell } from '../../support/year-sheet.ts';
 
 /** A year without sales figures in the demo data. */
@@ -14,7 +15,7 @@ async function saved(page: Page): Promise<Record<string, number>> {
   );
 }
 
-test('BEH-116 STA-052 a year with 40 bad cells is corrected in the grid, posted, listed and undone', async ({
+test('a year with 40 bad cells is corrected in the grid, posted, listed and undone [BEH-116 STA-052]', async ({
   page,
 }) => {
   await signIn(page, 'supervisor');
@@ -70,7 +71,11 @@ test('BEH-116 STA-052 a year with 40 bad cells is corrected in the grid, posted,
   await post.click();
   await expect(page.getByText('24 of 24 rows posted')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Posted rows' }).getByRole('row')).toHaveCount(1 + 24);
-  await page.getByRole('link', { name: 'Show posting' }).click();
+  // The next sheet can be dropped at once.
+  const address = await page.getByRole('link', { name: 'Show posting' }).getAttribute('href');
+  await drop(page, 'tests/features/sales/libreoffice/year.ods');
+  await expect(page.getByRole('grid', { name: 'Figures of year.ods' })).toBeVisible();
+  await page.goto(address!);
   await expect(page.getByRole('heading', { name: 'year.xlsx' })).toBeVisible();
   expect(await saved(page)).toEqual({ ...before, ...figures });
 
@@ -79,7 +84,7 @@ test('BEH-116 STA-052 a year with 40 bad cells is corrected in the grid, posted,
   await expect(line).toContainText(sum);
   await line.getByRole('button', { name: 'Undo' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Undo year.xlsx?' });
-  await expect(sure).toContainText('1 figure gets its earlier value again.');
+  await expect(sure).toContainText('1 figure goes back to its earlier value.');
   await expect(sure).toContainText(`${Object.keys(figures).length - 1} new figures are deleted.`);
   await sure.getByRole('button', { name: 'Undo' }).click();
   await expect(line).toContainText('Undone');
@@ -89,3 +94,102 @@ test('BEH-116 STA-052 a year with 40 bad cells is corrected in the grid, posted,
 /** From the top of the sheet to its end, as the page leads from one cell to the next. */
 const inOrder = ({ address: a }: BadCell, { address: b }: BadCell) =>
   Number(a.slice(1)) - Number(b.slice(1)) || a.localeCompare(b);
+
+/** A posting as a closed tab leaves it: some of its rows have arrived, and none has been posted. */
+async function begin(page: Page, fileName: string, all: readonly object[], sent = all.length) {
+  const posting = await api(page, 'POST', 'salesPosting', {
+    kind: 'Forecast',
+    fileName,
+    sYear: year,
+    rowCount: all.length,
+  });
+  await api(page, 'POST', `salesPosting/${posting.id}/rows`, { from: 0, rows: all.slice(0, sent) });
+  return posting;
+}
+
+test('a posting goes on after its tab was closed, keeps its flag, and lists what failed; a file is dropped [STA-053 CON-026 ERR-059 ERR-060]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'supervisor');
+  const [customer] = await api<any[]>(page, 'GET', 'customers?range=[0,0]&sort=["customerId","ASC"]');
+  const branch = customer.mbpBranch.branchName;
+  const row = (rowNo: number, custCode: string) => ({ rowNo, branch, custCode, values: [{ sMonth: 1, value: 5 }] });
+  const [good, bad] = [row(3, customer.custCode), row(4, '=NOBODY')];
+  await begin(page, 'half.xlsx', [good, bad], 1);
+  await begin(page, 'failing.xlsx', [good, bad]);
+  await begin(page, 'closed.xlsx', [good]);
+
+  await page.goto('/salesForcast/post');
+  const notice = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  const half = notice('Only 1 of 2 rows of half.xlsx have arrived, and none has been posted.');
+  await expect(half).toContainText('If no other window is still sending them, choose the spreadsheet again.');
+  await half.getByRole('button', { name: 'Discard' }).click();
+  await expect(half).toHaveCount(0);
+
+  await notice('failing.xlsx, posted by').getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByText('1 of 2 rows posted')).toBeVisible();
+  // The very last row has failed, so the flag is off at once.
+  const flag = page.getByRole('status').getByText('Posting', { exact: true });
+  await expect(flag).toHaveCount(0);
+  const failed = page.getByRole('region', { name: '1 row was not posted' });
+  const reason = `Error while saving for month ${year} and ${branch}. Customer =NOBODY not found for branch ${branch}.`;
+  await expect(failed.getByRole('row').last()).toContainText(`4${branch}=NOBODY${reason}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    failed.getByRole('button', { name: 'Download errors' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('posting-errors.csv');
+  const lines = readFileSync(await download.path(), 'utf8')
+    .replace('\ufeff', '')
+    .trim()
+    .split('\r\n');
+  expect(lines).toEqual(['"Row","Branch","Account No","Error"', `"4","${branch}","'=NOBODY","${reason}"`]);
+
+  await page.goto('/salesForcast/post');
+  // The answer never comes, so that there is time to stop.
+  await page.route('**/v1/salesPosting/*/post', () => undefined, { times: 1 });
+  await notice('closed.xlsx, posted by').getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(notice('Posting has stopped.')).toContainText('The others are kept, and you can post them later.');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('1 of 1 rows posted')).toBeVisible();
+  await expect(flag).toBeVisible();
+  await page.clock.runFor(6900);
+  await expect(flag).toBeVisible();
+  await goesWithin(flag, 900);
+  await page.clock.resume();
+
+  await page.goto('/salesForcast/post');
+  await expect(page.getByRole('heading', { name: 'Drop a spreadsheet here' })).toBeVisible();
+  await drop(page, 'tests/features/sales/libreoffice/year.ods');
+  await expect(page.getByRole('grid', { name: 'Figures of year.ods' })).toBeVisible();
+  const yearBox = page.getByRole('textbox', { name: 'Year' });
+  await expect(yearBox).toHaveValue('2026');
+  // In place of this sheet another is dropped; what was corrected is discarded only after a question.
+  await yearBox.fill('2027');
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await drop(page, 'tests/features/sales/libreoffice/year.xlsx');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(yearBox).toHaveValue('2027');
+  await drop(page, 'tests/features/sales/libreoffice/year.xlsx');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('grid', { name: 'Figures of year.xlsx' })).toBeVisible();
+  await expect(yearBox).toHaveValue('2026');
+  // Where nothing takes a file, it does not replace the page.
+  await page.goto('/salesPostings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Postings');
+  expect(await drop(page, 'tests/features/sales/libreoffice/year.csv')).toBe(false);
+});
+
+/** Drops a file on the page. @returns whether the browser would open it */
+const drop = (page: Page, path: string) =>
+  page.evaluate(
+    ([name, bytes]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], name));
+      return dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [path.split('/').at(-1)!, [...readFileSync(path)]] as const,
+  );

@@ -8,13 +8,13 @@ const bad = { message: 'Customer X not found for branch Leeds.' };
 test.each([
   ['7 seconds after its last row was posted', [bad, good], 7000],
   ['not at all after its last row failed', [good, bad], 0],
-])('STA-053 CON-026 the flag of a posting stays on %s', (_, rows, time) => expect(flagStays(rows)).toBe(time));
+])('the flag of a posting stays on %s [STA-053 CON-026]', (_, rows, time) => expect(flagStays(rows)).toBe(time));
 
 test.each([
   ['Customer X not found for branch Leeds.', 'Customer X not found for branch Leeds.'],
   ['RuntimeException: Customer X not found.', 'Customer X not found.'],
   ['The disk is full.', 'The disk is full.'],
-])('ERR-059 ERR-060 a row that failed names year and branch, then the reason: %s', (message, reason) =>
+])('a row that failed names year and branch, then the reason: %s [ERR-059 ERR-060]', (message, reason) =>
   expect(errorText({ branch: 'Leeds', message }, 2026)).toBe(`Error while saving for month 2026 and Leeds. ${reason}`),
 );
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import xlsx, { type BookType } from 'xlsx';
 import { readBytes } from '../../../admin-ui/kit/sheets/read-bytes.ts';
@@ -47,6 +48,11 @@ const expected = {
 describe('A file of figures', () => {
   test.each(['xlsx', 'ods', 'csv', 'biff8'] as const)('is read as %s', (kind) =>
     expect(accountsOf(written(rows, kind))).toEqual(expected),
+  );
+
+  // Dates as headings, amounts with a currency, formulas, merged cells. `year.fods` says how the files were made.
+  test.each(['xlsx', 'ods', 'xls', 'csv'])('is read as LibreOffice saves it as %s', (kind) =>
+    expect(accountsOf(readFileSync(`tests/features/sales/libreoffice/year.${kind}`))).toEqual(expected),
   );
 
   test('is read as CSV with semicolons', () => {

@@ -71,7 +71,7 @@ const inOrder = (rows: readonly Month[]) =>
     )
     .toSorted();
 
-/** Filters, with the months that they let through. */
+/** Filters, with the months that match them. */
 const cases = (): [object, (month: Month) => boolean][] => [
   [{}, ({ sYear, sMonth }) => sYear === year && sMonth <= lastMonth],
   [{ year: 'all' }, () => true],
@@ -88,7 +88,7 @@ const hasWord = ({ custCode: account, custName }: Month, word: string) =>
   [account, custName].some((text) => text.toLowerCase().includes(word.toLowerCase()));
 
 describe('salesFigures', () => {
-  test('AMB-078 has the months that a filter lets through, and totals of all of them', async () => {
+  test('has the months that match a filter, and totals of all of them [AMB-078]', async () => {
     for (const [filter, lets] of cases()) {
       const months = all.filter(lets);
       const { rows, total, totals } = await read('salesFigures', filter);
@@ -311,7 +311,7 @@ describe('what is wrong', () => {
   });
 });
 
-describe('PER-015 AMB-102 who may', () => {
+describe('who may [PER-015 AMB-102]', () => {
   const calls = ['salesFigures', 'salesComparison', 'salesFigures/export', 'salesComparison/export'];
 
   test('see figures: with both permissions, at level 5 those of the own branch', async () => {

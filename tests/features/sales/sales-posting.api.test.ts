@@ -17,7 +17,7 @@ describe.each([
 ] as const)('a year by %s', (call, entity, list, value, months) => {
   const filter = () => ({ customer: own.mine.customerId, sYear: 2009 });
 
-  test('AMB-077 saves its months, by number, name or abbreviation', async () => {
+  test('saves its months, by number, name or abbreviation [AMB-077]', async () => {
     const figures = months([1, 100], ['February', 200.25], [' mar. ', -30], ['Sept', 0], ['12', 1200]);
     const { status, body } = await admin.post(call, row({ ...figures, errMsg: '' }));
     expect(status).toBe(200);
@@ -87,7 +87,7 @@ describe.each([
     ['no month', () => months(['Total', 5]), 'sMonth', () => 'Month must be a month from 1 to 12.'],
     ['a month twice', () => months(['Jan', 5], [1, 6]), 'sMonth', () => 'January appears twice.'],
     ['a field there is not', () => ({ colour: 1 }), 'colour', () => 'Unknown field "colour".'],
-  ])('ERR-060 with %s is refused', async (_, more, field, text) => {
+  ])('with %s is refused [ERR-060]', async (_, more, field, text) => {
     expect(await admin.post(call, row({ ...months([7, 5]), ...more() }))).toMatchObject(refusal({ [field]: text() }));
   });
 
@@ -101,7 +101,7 @@ describe.each([
 });
 
 describe('getCustIdForBranch', () => {
-  test('AMB-077 BEH-128 returns the customer of an account', async () => {
+  test('returns the customer of an account [AMB-077 BEH-128]', async () => {
     for (const mbpBranch of [branch.id, branch.branchCode, branch.branchName])
       expect(await admin.post('getCustIdForBranch', { mbpBranch, custCode })).toMatchObject({
         status: 200,
@@ -109,7 +109,7 @@ describe('getCustIdForBranch', () => {
       });
   });
 
-  test('ERR-060 or reports the missing account and branch', async () => {
+  test('or reports the missing account and branch [ERR-060]', async () => {
     const { body } = await admin.post('getCustIdForBranch', { mbpBranch: branch.id, custCode: 'x9' });
     expect(body.message.slice(body.message.indexOf('Customer'))).toBe(
       `Customer X9 not found for branch ${branch.branchName}.`,

@@ -50,7 +50,7 @@ describe.each([
     await admin.delete(`removeCustomerMBPBranches/${own.mine.customerId}/${await accountOf(tasCode)}`);
   });
 
-  test('ERR-060 is refused if nobody has that account at the branch', async () => {
+  test('is refused if nobody has that account at the branch [ERR-060]', async () => {
     expect(await admin.post(call, figure({ custCode: 'nobody1' }))).toMatchObject(
       refusal({ custCode: `Customer NOBODY1 not found for branch ${branch.branchName}.` }),
     );
@@ -82,7 +82,7 @@ describe('allSalesData', () => {
     return body.rows.filter((one: any) => one.custCode === own.theirs.custCode && one.sYear === 2019);
   };
 
-  test('AMB-078 has actual sales and forecasts of a month side by side', async () => {
+  test('has actual sales and forecasts of a month side by side [AMB-078]', async () => {
     const { body: sold } = await admin.post('addsalesbyyear', { ...place(), ...sales([1, 10.5], [2, 20]) });
     const { body: expected } = await admin.post('addforecastbyyear', { ...place(), ...forecasts([2, 25], [3, 35]) });
     const of = {
@@ -110,7 +110,7 @@ describe('allSalesData', () => {
     expect((await admin.get('allSalesData/1/1')).body.total).toBe(all.total + 1);
   });
 
-  test('BEH-127 starts with a first page of 100,000, and gives the total', async () => {
+  test('starts with a first page of 100,000, and gives the total [BEH-127]', async () => {
     expect((await admin.get('allSalesData')).body).toMatchObject({ page: 1, size: 100_000 });
     expect(await admin.get('allSalesData/1000/100')).toMatchObject({
       status: 416,
@@ -122,7 +122,7 @@ describe('allSalesData', () => {
 });
 
 describe('deletesales', () => {
-  test('AMB-076 deletes only the actual sales of a year at a branch, with history', async () => {
+  test('deletes only the actual sales of a year at a branch, with history [AMB-076]', async () => {
     const at = { branch: branch.id, custCode };
     await admin.post('addsalesbyyear', { ...at, sYear: 2018, ...sales([1, 1], [2, 2], [3, 3]) });
     await admin.post('addsalesbyyear', { ...at, sYear: 2017, ...sales([1, 1]) });
@@ -147,7 +147,7 @@ describe('deletesales', () => {
 describe('sales of a customer', () => {
   const path = (name: string, customer = own.mine) => `${name}/${customer.customerId}`;
 
-  test('AMB-078 this year by month for all branches, and the last five years', async () => {
+  test('this year by month for all branches, and the last five years [AMB-078]', async () => {
     const at = { branch: branch.id, custCode };
     for (const [list, one] of [
       ['allactualsales', 'delActualSales'],
@@ -194,7 +194,7 @@ describe('sales of a customer', () => {
   });
 });
 
-describe('PER-014 PER-015 who may', () => {
+describe('who may [PER-014 PER-015]', () => {
   test('post, read and delete figures: those with ViewSalesImport, whichever branch they see', async () => {
     const id = (await admin.post('addsales', row({ sMonth: 2, salesValue: 1 }))).body.id;
     const calls: [string, string, object?][] = [

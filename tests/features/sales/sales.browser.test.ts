@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { answered, api, choose, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
 
@@ -30,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   ({ year } = await api(page, 'GET', 'salesStat/1'));
 });
 
-test('NAV-008 NAV-054 figures are added, filtered, and deleted by year and branch', async ({ page, allow }) => {
+test('figures are added, filtered, and deleted by year and branch [NAV-008 NAV-054]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   const { custCode, custName, mbpBranch } = await withFigures(page, 4);
   await page.goto('/');
@@ -75,14 +76,14 @@ test('NAV-008 NAV-054 figures are added, filtered, and deleted by year and branc
   await expect(page.getByText('No actual sales match')).toBeVisible();
 });
 
-test('NAV-054 All Sales Stats compares a year with the last one and leads to the figures behind an amount', async ({
+test('All Sales Stats compares a year with the last one and leads to the figures behind an amount [NAV-054]', async ({
   page,
 }) => {
   const { custCode, custName, mbpBranch } = await withFigures(page, 5);
   await page.goto('/');
   await page.getByRole('link', { name: 'All Sales Stats' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Sales Stats');
-  // Other tests may have posted figures of a later year, with which the page would open.
+  // Other tests may have posted figures of a later year. The page would then open with that year.
   await page.goto(`/salesData?year=${year}`);
   await page.getByRole('button', { name: 'By account' }).click();
   await page.getByRole('searchbox', { name: 'Search accounts' }).fill(custCode);
@@ -93,7 +94,19 @@ test('NAV-054 All Sales Stats compares a year with the last one and leads to the
   const line = comparison.getByRole('row').filter({ hasText: custCode });
   await expect(line).toContainText(`${custCode}${custName}${mbpBranch.branchName}£6,000.00`);
   await expect(line).toContainText('£4,500.00+£1,500.00+33.3%');
-  await expect(page.getByRole('region', { name: 'Chart of Comparison' })).toContainText('£6,000.00');
+  await expect(page.getByRole('region', { name: 'Chart of Comparison' })).toContainText('£6k');
+
+  await page.getByRole('button', { name: 'By month' }).click();
+  await expect(comparison.getByRole('row', { name: /^February/ })).toContainText('£2,000.00');
+  await expect(comparison.getByRole('row', { name: /^Total/ })).toContainText('£6,000.00');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('All Sales Stats.csv');
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^2,2000,/m);
+  await page.getByRole('button', { name: 'By account' }).click();
 
   await line.getByRole('link', { name: '£6,000.00' }).click();
   const figures = page.getByRole('table', { name: 'Figures' });

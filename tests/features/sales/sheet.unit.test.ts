@@ -14,6 +14,7 @@ describe('An amount in a sheet', () => {
   test.each([
     [1234.5, 123450],
     ['£1,234.50', 123450],
+    ['Â£1,234.50', 123450],
     ['(123.45)', -12345],
     ['(£1,000)', -100000],
     ['-£5', -500],
@@ -27,7 +28,7 @@ describe('An amount in a sheet', () => {
     ['1 234.50', 123450],
     [0.1 + 0.2, 30],
   ])('%p is %p pence', (cell, pence) => expect(readAmount(cell)).toEqual({ pence }));
-  test.each(['', ' ', '-', '–', '£ -', null, undefined])('%p is no amount', (cell) =>
+  test.each(['', ' ', '-', '–', '£ -', null, undefined])('%p is not an amount', (cell) =>
     expect(readAmount(cell)).toBeNull(),
   );
   test.each([
@@ -75,7 +76,7 @@ const opened = (rows: unknown[][]): Sheet => {
 };
 
 describe('A sheet', () => {
-  test('VAL-114 CON-026 has its year in A1, and its figures from row 3 and the fourth column on', () => {
+  test('has its year in A1, and its figures from row 3 and the fourth column on [VAL-114 CON-026]', () => {
     const sheet = opened([
       [2026],
       [...heads, ...months],
@@ -98,12 +99,21 @@ describe('A sheet', () => {
     ]);
   });
 
-  test('VAL-113 loses a last column with a text that is no month', () => {
+  test.each([1, 24, 500])(
+    'of %d accounts without gaps has two rows more than it posts [STA-052 CON-026 AMB-097]',
+    (count) => {
+      const accounts = Array.from({ length: count }, (_, i) => ['Leeds', `A${i}`, '', 1]);
+      const file = [[2026], [...heads, 'Jan'], ...accounts];
+      expect(opened(file).rows).toHaveLength(file.length - 2);
+    },
+  );
+
+  test('loses a last column with a text that is not a month [VAL-113]', () => {
     const sheet = opened([[2026], [...heads, ...months, 'Total'], ['Leeds', 'A1', '', ...months.map(() => 1), 12]]);
     expect([sheet.months.length, sheet.rows[0]!.cells.length]).toEqual([12, 12]);
   });
 
-  test('VAL-115 skips cells without a month or without a value', () => {
+  test('skips cells without a month or without a value [VAL-115]', () => {
     const sheet = opened([[2026], [...heads, 'Jan', '', 'Mar', 'Apr'], ['Leeds', 'A1', '', 1, 2, '', '-0.50']]);
     expect(figuresOf(sheet.rows[0]!, sheet)).toEqual([
       { sMonth: 1, value: 1 },
@@ -116,7 +126,7 @@ describe('A sheet', () => {
     ['tooManyHeadings', [[2026], [...heads, ...months, 'Extra', 'Total'], ['Leeds', 'A1', '', 1]]],
     ['noMonths', [[2026], [...heads, 'Total'], ['Leeds', 'A1', '', 1]]],
     ['noRows', [[2026], [...heads, 'Jan'], []]],
-  ])('VAL-112 is not opened: %s', (refusal, rows) => expect(readSheet(rows)).toBe(refusal));
+  ])('is not opened: %s [VAL-112]', (refusal, rows) => expect(readSheet(rows)).toBe(refusal));
 });
 
 const leeds = { id: 1, branchName: 'Leeds' };

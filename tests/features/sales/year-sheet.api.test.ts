@@ -53,7 +53,7 @@ test.each([
   ['ods', 2072],
   ['csv', 2073],
 ] as const)(
-  'VAL-114 BEH-116 a year as %s: 40 bad cells are named, corrected, posted, listed and undone to the penny',
+  'a year as %s: 40 bad cells are named, corrected, posted, listed and undone to the penny [VAL-114 BEH-116]',
   async (kind, year) => {
     const { branch, custCode } = accounts[0]!;
     const sales = [

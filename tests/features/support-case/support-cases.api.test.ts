@@ -29,7 +29,7 @@ const draft = async (more: object = {}) => ({
 });
 
 describe('a support case', () => {
-  test('AMB-017 has the types and statuses the product was made with', async () => {
+  test('has the types and statuses the product was made with [STA-002 STA-004 AMB-017]', async () => {
     const types = (await readonly.get('supportCaseTypes')).body as any[];
     expect(types.toSorted((a, b) => a.id - b.id).map(({ id, name, code }) => [id, name, code])).toEqual([
       [1, 'Error Message', 'ERROR'],
@@ -49,7 +49,7 @@ describe('a support case', () => {
     ]);
   });
 
-  test('AMB-016 starts as NEW and active, whatever is sent, and belongs to its sender', async () => {
+  test('starts as NEW and active, whatever is sent, and belongs to its sender [STA-002 AMB-016]', async () => {
     const resolved = await keyOf(readonly, 'supportCaseStatuses', 'name', 'RESOLVED');
     const { status, body } = await readonly.post('usersupportcase/', await draft({ status: resolved }));
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('a support case', () => {
     expect((await readonly.get(`usersupportcase/${body.id}`)).body.id).toBe(body.id);
   });
 
-  test('needs a type, a description, details and a screenshot', async () => {
+  test('needs a type, a description, details and a screenshot [VAL-012]', async () => {
     expect(await readonly.post('usersupportcase/', { description: ' ' })).toMatchObject({
       status: 422,
       body: {
@@ -76,7 +76,7 @@ describe('a support case', () => {
     });
   });
 
-  test('is seen by its sender and by user managers, who alone can resolve it', async () => {
+  test('is seen by its sender and by user managers, who alone can give it a status, in any order [STA-003]', async () => {
     const { id } = (await readonly.post('usersupportcase/', await draft())).body;
     const internal = await Client.as(app, 'internal');
     expect((await internal.get(`usersupportcase/${id}`)).status).toBe(404);
@@ -86,6 +86,16 @@ describe('a support case', () => {
     const change = { status: done, resolution: 'The filter was on.' };
     expect((await readonly.put(`usersupportcase/${id}`, change)).status).toBe(422);
     expect((await admin.put(`usersupportcase/${id}`, change)).body).toMatchObject({ status: { name: 'DONE' } });
+    // Any status may follow any other.
+    const verified = await keyOf(admin, 'supportCaseStatuses', 'name', 'VERIFIED');
+    expect((await admin.put(`usersupportcase/${id}`, { status: verified })).status).toBe(200);
+  });
+
+  test('keeps a status, and is active or not [VAL-011]', async () => {
+    const { id } = (await readonly.post('usersupportcase/', await draft())).body;
+    const errorsOf = async (change: object) => (await admin.put(`usersupportcase/${id}`, change)).body.errors;
+    expect(await errorsOf({ status: null })).toEqual({ status: 'The Status is required' });
+    expect(await errorsOf({ active: null })).toEqual({ active: 'The Active is required' });
   });
 
   test('its screenshot is the one file that needs no customer and no permission', async () => {
@@ -168,7 +178,7 @@ describe('the answer to a support case', () => {
     expect(await news()).toEqual({ mails: [], alerts: [] });
   });
 
-  test('is closed to others, who can neither read nor write replies; nobody changes one', async () => {
+  test('is closed to others, who can neither read nor write replies; nobody can change a reply', async () => {
     const { id } = (await readonly.post('usersupportcase/', await draft())).body;
     const own = (await readonly.post('supportCaseReply', { supportCase: id, reply: 'Still so.' })).body;
     const internal = await Client.as(app, 'internal');

@@ -1,6 +1,6 @@
 import { answered, breakOnce, expect, pick, rows, signIn, test, unique } from '../../support/browser/fixtures.ts';
 
-test('BEH-046 BEH-097 VAL-078 ERR-037 a tag is added, changed, and offered to notes', async ({ page, allow }) => {
+test('a tag is added, changed, and offered to notes [BEH-046 BEH-097 VAL-078 ERR-037]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'admin');
   await page.goto('/tags');

@@ -25,7 +25,7 @@ test.afterEach(async ({ page }) => {
   await api(page, 'GET', 'reseCurrenttUserViewFields/1');
 });
 
-test('BEH-117 BEH-129 columns are shown as chosen, and saved on the server for every browser', async ({
+test('columns are shown as chosen, and saved on the server for every browser [BEH-117 BEH-129]', async ({
   page,
   browser,
 }) => {
@@ -63,7 +63,7 @@ test('BEH-117 BEH-129 columns are shown as chosen, and saved on the server for e
   await expect(head(page, 'Region')).toBeVisible();
 });
 
-test('CON-025 a column is made wider by dragging its edge, and by keyboard; its width is saved', async ({ page }) => {
+test('a column is made wider by dragging its edge, and by keyboard; its width is saved [CON-025]', async ({ page }) => {
   const table = (await page.getByRole('region', { name: 'Customers, scrollable' }).boundingBox())!.width;
   const before = await widthOf(page, 'Post Code');
   const at = (await edge(page, 'Post Code').boundingBox())!;
@@ -93,7 +93,7 @@ test('CON-025 a column is made wider by dragging its edge, and by keyboard; its 
   expect(await widthOf(page, 'Post Code')).toBeLessThan(made);
 });
 
-test('ERR-056 a choice that cannot be saved is reported, and reverted to what the server has', async ({
+test('a choice that cannot be saved is reported, and reverted to what the server has [ERR-056]', async ({
   page,
   allow,
 }) => {
@@ -116,7 +116,7 @@ test('ERR-056 a choice that cannot be saved is reported, and reverted to what th
   await expect.poll(() => widthOf(page, 'Post Code')).toBeCloseTo(before, 0);
 });
 
-test('ERR-028 columns that do not load are reported in the strip; the list shows its default columns', async ({
+test('columns that do not load are reported in the strip; the list shows its default columns [ERR-028]', async ({
   page,
   allow,
 }) => {
@@ -136,7 +136,7 @@ test('ERR-028 columns that do not load are reported in the strip; the list shows
     await expect(page.getByText(`Some data was not loaded from "${source}"`)).toBeVisible();
 });
 
-test('AMB-083 a second list with the same number has its own columns', async ({ page }) => {
+test('a second list with the same number has its own columns [AMB-083]', async ({ page }) => {
   await page.goto('/customerApprovals');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Choose columns' }).click();

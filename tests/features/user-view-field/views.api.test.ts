@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the numbered lists', () => {
-  test('CON-008 CON-009 have their numbers', async () => {
+  test('have their numbers [CON-008 CON-009]', async () => {
     const { body } = await internal.get('dbviews');
     const numbers = Object.fromEntries(body.map(({ id, viewName }: any) => [id, viewName]));
     expect(numbers).toMatchObject({
@@ -80,7 +80,7 @@ describe('a column selection', () => {
     });
   });
 
-  test('AMB-080 is reset by its user or a user manager, and answers are not cached', async () => {
+  test('is reset by its user or a user manager, and answers are not cached [AMB-080]', async () => {
     await internal.delete('deleteCurrentUserViewFields/1');
     await internal.post('userViewField', { dbView: 1, dbField: 'custName', colOrder: 1 });
     const own = await internal.get('reseCurrenttUserViewFields/1');

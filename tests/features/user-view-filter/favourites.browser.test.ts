@@ -3,7 +3,7 @@ import { answered, api, column, everyRow, expect, test } from '../../support/bro
 
 test.afterEach(leaveNone);
 
-test('BEH-027 CON-007 a favourite opens its list from anywhere: its first page, 25 rows, in its order', async ({
+test('a favourite opens its list from anywhere: its first page, 25 rows, in its order [BEH-027 CON-007]', async ({
   page,
 }) => {
   await begin(page);
@@ -23,7 +23,7 @@ test('BEH-027 CON-007 a favourite opens its list from anywhere: its first page, 
   expect(codes).toEqual(codes.toSorted());
 });
 
-test('VAL-014 AMB-082 a favourite whose name matches no list is reported and opens nothing', async ({ page }) => {
+test('a favourite whose name matches no list is reported and opens nothing [VAL-014 AMB-082]', async ({ page }) => {
   const filter = {
     id: 7,
     filterName: 'Lost',
@@ -46,12 +46,13 @@ test('VAL-014 AMB-082 a favourite whose name matches no list is reported and ope
   for (const name of ['Lost', 'Rain']) {
     await favourites(page).click();
     await page.getByRole('menuitem', { name }).click();
-    await expect(page.getByText('Type not found. FavoriteName is not present.')).toBeVisible();
+    const warning = page.locator('.MuiAlert-filledWarning').getByText('Type not found. FavoriteName is not present.');
+    await expect(warning.first()).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   }
 });
 
-test('BEH-021 BEH-038 BEH-039 CON-006 favourites are sorted by dragging and by keyboard, and removed', async ({
+test('favourites are sorted by dragging and by keyboard, and removed [BEH-016 BEH-021 BEH-038 BEH-039 CON-006]', async ({
   page,
 }) => {
   await begin(page);
@@ -103,7 +104,7 @@ test('BEH-021 BEH-038 BEH-039 CON-006 favourites are sorted by dragging and by k
   await expect(page.getByRole('menuitem', { name: names[0]! })).toHaveCount(0);
 });
 
-test('ERR-025 ERR-028 refused changes are reverted: a favourite is reported in a toast, the order in the strip', async ({
+test('refused changes are reverted: a favourite is reported in a toast, the order in the strip [ERR-025 ERR-028]', async ({
   page,
   allow,
 }) => {

@@ -17,7 +17,7 @@ import { demoPassword } from '../../support/client.ts';
 
 test.afterEach(leaveNone);
 
-test('VAL-109 BEH-117 ERR-058 STA-054 a filter with conditions is added, shown by name over the list, changed and cleared', async ({
+test('a filter with conditions is added, shown by name over the list, changed and cleared [VAL-109 BEH-117 ERR-058 STA-054]', async ({
   page,
 }) => {
   await begin(page);
@@ -142,7 +142,7 @@ test('deleting a filter asks for confirmation, and can be undone with its condit
   expect(back).toMatchObject({ filterName: filter.filterName, whereClause: filter.whereClause });
 });
 
-test('AMB-083 a default filter that loads late does not pull the user back from another list', async ({ page }) => {
+test('a default filter that loads late does not pull the user back from another list [AMB-083]', async ({ page }) => {
   await begin(page);
   const { filterName } = await make(page, { isDefault: true });
   let release = () => {};
@@ -165,7 +165,7 @@ test('AMB-083 a default filter that loads late does not pull the user back from 
   await expect(page.getByRole('button', { name: `Filter: ${filterName}` })).toHaveCount(0);
 });
 
-test('AMB-083 BEH-044 after sign-in a list opens with its default filter, without earlier choices', async ({
+test('after sign-in a list opens with its default filter, without earlier choices [AMB-083 BEH-044]', async ({
   page,
 }) => {
   await signInAs(page, address('salesexec'), demoPassword);
@@ -204,12 +204,12 @@ test('a filter that no longer exists is reported, and can be cleared', async ({ 
   await internal.delete(`delUserViewFilter/${filter.id}`);
   await page.goto(`/customers?filter=${encodeURIComponent(JSON.stringify({ $saved: filter.id }))}`);
   await expect(page.getByText('The customers could not be loaded')).toBeVisible();
-  await expect(page.getByRole('main').getByText(/a saved filter that belongs to another person/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/a saved filter that belongs to someone else/)).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(rows(page)).toHaveCount(25);
 });
 
-test('ERR-055 a refused filter keeps its form open', async ({ page, allow }) => {
+test('a refused filter keeps its form open [ERR-055]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   await begin(page);
   await openList(page);

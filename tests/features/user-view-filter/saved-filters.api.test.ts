@@ -28,7 +28,7 @@ const make = async (client: Client, more: object = {}) => {
 };
 
 describe('a saved filter', () => {
-  test('CON-028 belongs to list 1 by default, and describes its conditions in words', async () => {
+  test('belongs to list 1 by default, and describes its conditions in words [CON-028]', async () => {
     const region = (await internal.get('regions')).body[0];
     const filter = await make(internal, {
       dbview: undefined,
@@ -108,7 +108,7 @@ describe('a saved filter', () => {
     ['a field that is not there', { dbField: 'password', condition: '=', value: '1' }],
     ['a part of a record that is not shown', { dbField: 'createdBy.email', condition: '=', value: 'x' }],
     ['an operator that is not there', { dbField: 'custName', condition: 'like', value: 'x' }],
-    ['a date that is none', { dbField: 'dateCreated', condition: '=', value: '31/02/2026' }],
+    ['a date that does not exist', { dbField: 'dateCreated', condition: '=', value: '31/02/2026' }],
     ['SQL', { dbField: 'custName; drop table customer', condition: '=', value: "'; --" }],
   ])('is refused with %s', async (_, condition) => {
     const before = (await internal.get('userViewFilters/1/')).body;
@@ -118,21 +118,21 @@ describe('a saved filter', () => {
     expect((await internal.get('userViewFilters/1/')).body).toEqual(before);
   });
 
-  test('VAL needs a name', async () => {
+  test('needs a name', async () => {
     expect(await internal.post('userViewFilter', draft({ filterName: ' ' }))).toMatchObject({
       status: 422,
       body: { errors: { filterName: 'Filter Name is required.' } },
     });
   });
 
-  test('AMB-083 BEH-122 is the default of its list only; without a default all rows are shown', async () => {
+  test('is the default of its list only; without a default all rows are shown [AMB-083 BEH-122]', async () => {
     expect((await internal.get('defUserViewFilter/3/')).body).toMatchObject({ id: 0, filterName: 'All activities' });
     const [first, second] = [await make(internal, { isDefault: true }), await make(internal, { isDefault: true })];
     expect((await internal.get('defUserViewFilter/1/')).body.id).toBe(second.id);
     expect((await internal.get(`defcustomersfilter/${first.user.id}`)).body.id).toBe(second.id);
   });
 
-  test('BEH-122 every numbered list has columns, fields and filters; only 1 to 8 and 12 have a default filter', async () => {
+  test('every numbered list has columns, fields and filters; only 1 to 8 and 12 have a default filter [BEH-122]', async () => {
     const { body: views } = await internal.get('dbviews');
     const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 12, 101, 102];
     expect(views.map(({ id }: any) => id)).toEqual(expect.arrayContaining(numbers));
@@ -148,7 +148,7 @@ describe('a saved filter', () => {
 });
 
 describe('favourites', () => {
-  test('BEH-038 BEH-039 are set, ordered and listed only for their user', async () => {
+  test('are set, ordered and listed only for their user [BEH-038 BEH-039]', async () => {
     const [one, two] = [await make(internal), await make(internal)];
     for (const { id } of [one, two])
       expect((await internal.put(`setSavedFilterFav/${id}/1`)).body.favourite).toBe(true);
@@ -176,7 +176,7 @@ describe('favourites', () => {
   });
 });
 
-describe('AMB-081 dates in conditions', () => {
+describe('dates in conditions [AMB-081]', () => {
   test('can be relative to today', async () => {
     const names = (await internal.get('dateModifiers')).body.map(({ name }: any) => name);
     expect(names).toEqual([

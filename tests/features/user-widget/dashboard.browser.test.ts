@@ -1,6 +1,9 @@
 import { answered, api, breakOnce, expect, signIn, test } from '../../support/browser/fixtures.ts';
 
-test('BEH-024 a dashboard is arranged by mouse and keys, and gets a widget of any list', async ({ page, allow }) => {
+test('a dashboard is arranged by mouse and keys, and gets a widget of any list [BEH-024 ERR-016 ERR-017]', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'salesexec');
   const { id: user } = await api(page, 'GET', 'user/profile');
@@ -29,6 +32,10 @@ test('BEH-024 a dashboard is arranged by mouse and keys, and gets a widget of an
   await page.getByRole('button', { name: 'Edit dashboard' }).click();
   const widget = (name: string) => page.getByRole('region', { name, exact: true });
   const handle = (name: string) => page.getByRole('button', { name: `Move or resize ${name}` });
+  const failed = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  await breakOnce(page, '**/v1/updateUserWidgets/*', 'The disk is full.');
+  await handle('My activities overdue').press('Shift+ArrowRight');
+  await expect(failed('Error while updating widget')).toContainText('The disk is full.');
   await handle('My activities overdue').press('ArrowUp');
   await expect(handle('My activities overdue')).toBeFocused();
   await page.keyboard.press('Shift+ArrowRight');
@@ -57,9 +64,21 @@ test('BEH-024 a dashboard is arranged by mouse and keys, and gets a widget of an
   await expect(preview.getByText(/^\d+$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Actions on Customers' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const act = async (action: string) => {
+    await page.getByRole('button', { name: 'Actions on Customers' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await breakOnce(page, '**/v1/updateUserWidgets/*');
+  await act('Duplicate');
+  await expect(failed('Error while saving widget')).toBeVisible();
+  await act('Duplicate');
   await expect(widget('Customers')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Actions on Customers' }).last().click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('All customers');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(widget('All customers')).toHaveCount(1);
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(widget('Customers')).toHaveCount(2);
+  await expect(widget('Customers')).toHaveCount(1);
 });

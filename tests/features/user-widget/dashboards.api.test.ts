@@ -65,7 +65,7 @@ describe('a widget shows any list or report', () => {
     }
   });
 
-  test('as a table of the rows of a saved filter, in its order, and only to who may read them', async () => {
+  test('as a table of the rows of a saved filter, in its order, and only to people who may read them', async () => {
     const { body: filter } = await internal.post('userViewFilter', {
       filterName: 'L to Z',
       dbview: 1,
@@ -116,7 +116,7 @@ describe('a widget shows any list or report', () => {
     expect(`${total}`).toBe(headers.get('content-range')!.split('/')[1]);
   });
 
-  test('VAL-017 VAL-018 and shows all that is wrong with it at once', async () => {
+  test('reports everything that is wrong with it at once [VAL-017 VAL-018]', async () => {
     const wrong = async (body: object) => (await internal.post('saveUserWidget', body)).body.errors;
     expect(await wrong({ widget: 7, user: ids.internal })).toEqual({
       ParamVal1: 'Branch is required.',
@@ -137,7 +137,7 @@ describe('a widget shows any list or report', () => {
     );
   });
 
-  test('AMB-102 limited to the own branch of who sees it', async () => {
+  test('limited to the own branch of the person who sees it [AMB-102]', async () => {
     const own = await ownBranch(app);
     const body = list({ viewId: 1, widgetType: 'number', user: own.user });
     const { body: data } = await own.person.post('previewUserWidget', body);

@@ -38,11 +38,12 @@ const widgetOf = (widget: number, user: number, more: object = {}) => ({
 async function dataOf(widget: number, more: object = {}) {
   const { status, body } = await internal.post('saveUserWidget', widgetOf(widget, ids.internal, more));
   expect([status, body.errors]).toEqual([200, undefined]);
-  return internal.get(`getUserWidgetData/${body.id}`);
+  const { path } = (await internal.get('dashboardWidgets')).body.find((one: any) => one.id === widget);
+  return internal.get(path.replace('{id}', body.id));
 }
 
-describe('EP-036 the catalogue of widgets', () => {
-  test('lists number, name, kind, path and parameters', async () => {
+describe('the catalogue of widgets', () => {
+  test('lists number, name, kind, path and parameters [AMB-019]', async () => {
     const { body } = await admin.get('dashboardWidgets');
     const kinds = ['number', 'bar', 'line', 'pie', 'list', 'queue'];
     expect(new Set(body.map((one: any) => one.widgetType))).toEqual(new Set(kinds));
@@ -72,8 +73,8 @@ describe('EP-036 the catalogue of widgets', () => {
   });
 });
 
-describe('EP-040 a widget is saved', () => {
-  test('VAL-017 with an existing widget, a title, a position and a user', async () => {
+describe('a widget is saved', () => {
+  test('with an existing widget, a title, a position and a user [VAL-017]', async () => {
     const { status, body } = await admin.post('saveUserWidget', { widget: 1, user: null });
     expect([status, body.errors]).toEqual([
       422,
@@ -86,7 +87,7 @@ describe('EP-040 a widget is saved', () => {
       });
   });
 
-  test('VAL-018 with each of its parameters, and its kind', async () => {
+  test('with each of its parameters, and its kind [BEH-030 VAL-018]', async () => {
     for (const ParamVal1 of [undefined, null, ''])
       expect(await internal.post('saveUserWidget', widgetOf(7, ids.internal, { ParamVal1 }))).toMatchObject({
         status: 422,
@@ -99,6 +100,8 @@ describe('EP-040 a widget is saved', () => {
       widgetOf(7, ids.internal, { ParamVal1: '1,2', ParamVal2: '3' }),
     );
     expect(body).toMatchObject({ widgetType: 'bar', ParamVal1: '1,2', ParamVal2: null, active: true });
+    expect(await internal.get(`getUserWidget/${body.id}`)).toEqual(expect.objectContaining({ status: 200, body }));
+    expect((await (await Client.as(app, 'readonly')).get(`getUserWidget/${body.id}`)).status).toBe(404);
     expect(await internal.put(`updateUserWidget/${body.id}`, { ParamVal1: null })).toMatchObject({ status: 422 });
     expect(await internal.put(`updateUserWidget/${body.id}`, { widget: 2, ParamVal1: null })).toMatchObject({
       body: { widget: 2, widgetType: 'number', ParamVal1: null },
@@ -106,7 +109,7 @@ describe('EP-040 a widget is saved', () => {
   });
 });
 
-describe('EP-038 what a widget shows', () => {
+describe('what a widget shows', () => {
   let one: Order['who'];
   let two: Order['who'];
 
@@ -114,7 +117,7 @@ describe('EP-038 what a widget shows', () => {
     [one, two] = (await customersOfBranches(admin, 2)) as [Order['who'], Order['who']];
   });
 
-  test('is a sum for each group, of the chosen branches only', async () => {
+  test('is a sum for each group, of the chosen branches only [BEH-035 AMB-019]', async () => {
     const { customer } = one;
     const shown = async (chosen: Order['who'][]) => {
       const ParamVal1 = chosen.map((who) => who.customer.mbpBranch.id).join();
@@ -159,6 +162,25 @@ describe('EP-038 what a widget shows', () => {
       quickFilterDateTo: inDays(0),
     });
     expect(total).toBe(raised.total);
+  });
+
+  test('is a sum for each month of this year, with the same month of the year before', async () => {
+    const year = new Date().getFullYear();
+    const win = (date: string, value: number) => makeOrder(internal, { who: one, date, value, status: 'Won' });
+    const january = async () => {
+      const { labels, series } = (await dataOf(6)).body;
+      const at = labels.indexOf(`Jan ${year}`);
+      return [series[0].data[at], series[0].before[at]] as [number, number];
+    };
+    await win(`01/01/${year}`, 1);
+    const [now, before] = await january();
+    await win(`01/01/${year}`, 100.5);
+    await win(`31/01/${year - 1}`, 20.25);
+    await win(`01/02/${year - 1}`, 4000);
+    await win(`31/01/${year - 2}`, 8000);
+    const [nowLater, beforeLater] = await january();
+    expect(nowLater - now).toBeCloseTo(100.5, 5);
+    expect(beforeLater - before).toBeCloseTo(20.25, 5);
   });
 
   test('is a share for each status', async () => {
@@ -234,7 +256,7 @@ describe('EP-038 what a widget shows', () => {
   });
 });
 
-test('EP-038 a widget shows only rows of their own branch to users limited to it', async () => {
+test('a widget shows only rows of their own branch to users limited to it', async () => {
   const own = await ownBranch(app);
   const assign = await assigner(own.admin);
   await assign.user(own.user, 'customerApproval', 1);
@@ -243,10 +265,10 @@ test('EP-038 a widget shows only rows of their own branch to users limited to it
   expect(value).toBe(await own.count('require_approval = true'));
 });
 
-describe('EP-042 AMB-018 widgets are copied', () => {
+describe('widgets are copied [AMB-018]', () => {
   const of = async (user: number) => (await admin.get(`getUserWidgets/${user}`)).body as any[];
 
-  test('to several users, added to what they have', async () => {
+  test('to several users, added to what they have [BEH-036]', async () => {
     const source = await of(ids.internal);
     const [before, mine] = [await of(ids.readonly), await of(ids.admin)];
     const { status, body } = await admin.post(`copyUserWidgets/${ids.internal}/${ids.readonly},${ids.admin}`);
@@ -268,7 +290,7 @@ describe('EP-042 AMB-018 widgets are copied', () => {
     expect(await of(ids.readonly)).toEqual(before);
   });
 
-  test('by user managers; one’s own by anyone, for oneself', async () => {
+  test('by user managers; others can copy only their own, for themselves', async () => {
     const refused = { status: 422, body: { message: 'You are not allowed to change users and roles.' } };
     expect(await internal.post(`copyUserWidgets/${ids.internal}/${ids.admin}`)).toMatchObject(refused);
     expect(await internal.post(`copyUserWidgets/${ids.admin}/${ids.internal}`)).toMatchObject(refused);

@@ -159,18 +159,27 @@ describe('A hand-over', () => {
     expect((await admin.get(`handOver/${self}`)).body.past).toEqual([]);
   });
 
-  test('moves the customers of the sales exec with the name or e-mail of the user, with the same undo', async () => {
+  test('moves the customers of the sales exec who is the user, with the same undo', async () => {
     const [from, to] = [await newUser(), await newUser()];
-    const { email } = (await admin.get(`user/${from.id}`)).body;
-    const addExec = async (salesExecName: string, active = true): Promise<number> =>
-      (await admin.post('salesExecs', { salesExecName, active })).body.id;
-    const [exec, other, gone] = [await addExec(email), await addExec('Olive Other'), await addExec('Gus Gone', false)];
+    const { fullName } = (await admin.get(`user/${from.id}`)).body;
+    const addExec = async (salesExecName: string, more: object = {}): Promise<number> =>
+      (await admin.post('salesExecs', { salesExecName, ...more })).body.id;
+    // A namesake is someone else.
+    const other = await addExec(fullName);
+    const [exec, gone] = [
+      await addExec('Olive Other', { user: from.id }),
+      await addExec('Gus Gone', { active: false }),
+    ];
+    expect(await admin.post('salesExecs', { salesExecName: 'Twice', user: from.id })).toMatchObject({
+      status: 422,
+      body: { errors: { user: 'Another sales exec is already this user.' } },
+    });
     const [customer] = (await admin.get('activecustomers')).body;
     const salesExec = async () => (await admin.get(`customers/${customer.customerId}`)).body.salesExec.id;
     expect(await admin.put(`customers/${customer.customerId}`, { salesExec: exec })).toMatchObject(done);
     await addActivities(from.id, 1);
     const { body } = await admin.get(`handOver/${from.id}`);
-    expect(body.salesExec).toEqual({ id: exec, salesExecName: email, count: 1 });
+    expect(body.salesExec).toEqual({ id: exec, salesExecName: 'Olive Other', count: 1 });
 
     const kinds = ['activity.user'];
     for (const [wrong, message] of [
@@ -195,7 +204,7 @@ describe('A hand-over', () => {
 
     const alone = await handOver(from.id, { salesExec: other });
     expect(alone).toMatchObject({ ...done, body: { moved: [{ kind: 'customer.salesExec', count: 1 }] } });
-    expect((await admin.get(`handOver/${from.id}`)).body.past[0]).toMatchObject({ toName: 'Olive Other', moves: 1 });
+    expect((await admin.get(`handOver/${from.id}`)).body.past[0]).toMatchObject({ toName: fullName, moves: 1 });
     expect((await admin.post(`undoHandOver/${alone.body.id}`)).body).toMatchObject({ restored: 1 });
     expect(await salesExec()).toBe(exec);
   });
@@ -232,7 +241,7 @@ describe('A hand-over', () => {
 });
 
 describe('A hand-over is undone', () => {
-  test('for exactly what it moved and nobody has given away since, and the user is active again', async () => {
+  test('for exactly those records that it moved and nobody has handed on since, and the user is active again', async () => {
     const boss = await newUser();
     const [from, to, third] = [await newUser({ supervisor: boss.id }), await newUser(), await newUser()];
     const [kept] = (await addActivities(to.id, 1)) as [number];

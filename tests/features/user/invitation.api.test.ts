@@ -40,7 +40,7 @@ const choose = (oobCode: string, newPassword: string) => identity(app, 'resetPas
 const invitation = async (id: number) => (await admin.get(`invitation/${id}`)).body.invitation;
 const moment = expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
 
-describe('STA-006 the invitation of a new user', () => {
+describe('the invitation of a new user [STA-006]', () => {
   test('says how long its link works, and is accepted by choosing a password', async () => {
     const { id, email } = await invite();
     const waiting = { invitedAt: moment, acceptedAt: null, validUntil: moment };

@@ -22,7 +22,7 @@ const usersRefused = {
   body: { code: 'refused', message: 'You are not allowed to change users and roles.' },
 };
 
-describe('AMB-014 display preferences', () => {
+describe('display preferences [AMB-014]', () => {
   test('are saved on the user', async () => {
     const chosen = {
       themeColour: 'teal',
@@ -77,7 +77,7 @@ describe('notification settings', () => {
     expect((await internal.get('user/getNotifications')).body).toEqual(all);
   });
 
-  test('PER-003 have approval e-mails only for the role named Admin', async () => {
+  test('have approval e-mails only for the role named Admin [PER-003]', async () => {
     expect(await internal.put('user/updateNotifications', { getCustApproveEmail: true })).toMatchObject({
       status: 422,
       body: { errors: { getCustApproveEmail: expect.any(String) } },
@@ -100,7 +100,7 @@ describe('permissions', () => {
   const levels = (body: any[]) =>
     Object.fromEntries(body.map(({ permission, permissionLevel }) => [permission.permissionCode, permissionLevel]));
 
-  test('PER-005 PER-036 of oneself are read as code and level', async () => {
+  test('of oneself are read as code and level [PER-005 PER-036]', async () => {
     const { status, body } = await internal.get(`getUserPermissions/${ids.internal}`);
     expect(status).toBe(200);
     expect(levels(body)).toEqual({
@@ -126,7 +126,7 @@ describe('permissions', () => {
     expect((await admin.get('getUserPermissions/me')).status).toBe(400);
   });
 
-  test("AMB-007 have a user's own level in place of that of the role, and each code once", async () => {
+  test("have a user's own level in place of that of the role, and each code once [AMB-007]", async () => {
     const assign = await assigner(admin);
     const own = await assign.user(ids.internal, 'EditCustomers', 5);
     const { body } = await internal.get(`getUserPermissions/${ids.internal}`);
@@ -136,7 +136,7 @@ describe('permissions', () => {
     await admin.delete(`deleteAssignedPermission/${own}`);
   });
 
-  test('PER-037 PER-039 of a role are listed with code and level', async () => {
+  test('of a role are listed with code and level [PER-006 PER-037 PER-039]', async () => {
     const role = (await internal.get('user/profile')).body.role.id;
     const { body } = await internal.get(`rolePermissions/${role}`);
     expect(levels(body)).toMatchObject({ EditCustomers: 1, ViewCustomers: 1 });

@@ -33,7 +33,7 @@ const usersRefused = {
 const newcomer = (more: object = {}) => addUser(app, admin, { role: roles['Internal Sales']!, ...more });
 
 describe('the profile', () => {
-  test('SES-004 AMB-002 has id, name, role, preferences, region and branch', async () => {
+  test('has id, name, role, preferences, region and branch [SES-004 STA-009 CON-012 BEH-004 AMB-002]', async () => {
     const { status, body } = await internal.get('user/profile');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -60,15 +60,25 @@ describe('the profile', () => {
   });
 });
 
-describe('AMB-012 a new user', () => {
-  test('is made in four calls, and the session of the administrator stays as it is', async () => {
+describe('a new user [AMB-012]', () => {
+  test('is made in four calls, and the session of the administrator stays as it is [SES-024 STA-009 CON-012]', async () => {
     const email = newAddress();
     const { idToken } = await signUp(app, email);
     const account = new Client(app.url, idToken);
     const signedUp = await account.post('user/completeSignup', { email, firstName: 'Nora', lastName: 'Newcomer' });
     expect(signedUp).toMatchObject({
       status: 200,
-      body: { email, fullName: 'Nora Newcomer', role: null, status: 'INACTIVE' },
+      body: {
+        email,
+        fullName: 'Nora Newcomer',
+        role: null,
+        status: 'INACTIVE',
+        menuColour: 'Dark',
+        menuType: 'Grouped',
+        menuMode: 'Static',
+        themeColour: 'blue',
+        profileLogo: 'mbp',
+      },
     });
     const { id } = signedUp.body;
     const places = { defRegion: 1, defBranch: 2 };
@@ -108,6 +118,15 @@ describe('AMB-012 a new user', () => {
       status: 422,
       body: { errors: { lastName: 'Last name is required.' } },
     });
+    expect(await account.post('user/completeSignup', { firstName: 'N\u043era', lastName: 'B\u202e' })).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          firstName: 'First name must be text of at most 100 characters, in letters of one alphabet.',
+          lastName: 'Last name must be text of at most 100 characters, in letters of one alphabet.',
+        },
+      },
+    });
     const { body } = await account.post('user/completeSignup', { firstName: 'A', lastName: 'B' });
     expect(await account.post('user/completeSignup', { firstName: 'A', lastName: 'B' })).toMatchObject({
       status: 422,
@@ -124,7 +143,25 @@ describe('AMB-012 a new user', () => {
   });
 });
 
-describe('AMB-013 a new e-mail', () => {
+test('a user keeps e-mail and names, and an active one the role [VAL-015]', async () => {
+  const { id } = await newcomer();
+  const none = { firstName: ' ', lastName: '', role: null };
+  expect(await admin.put(`updateUser/${id}`, none)).toMatchObject({
+    status: 422,
+    body: {
+      errors: { firstName: 'First name is required.', lastName: 'Last name is required.', role: 'Role is required.' },
+    },
+  });
+  expect((await admin.put(`updateUser/${id}`, { email: null })).status).toBe(422);
+  const { idToken } = await signUp(app);
+  const { body } = await new Client(app.url, idToken).post('user/completeSignup', { firstName: 'A', lastName: 'B' });
+  expect(await admin.put(`updateUser/${body.id}`, { status: 'ACTIVE' })).toMatchObject({
+    status: 422,
+    body: { errors: { role: 'Role is required.' } },
+  });
+});
+
+describe('a new e-mail [AMB-013]', () => {
   const change = (client: Client, id: number, newEmail: unknown) => client.put(`updateUserEmail/${id}`, { newEmail });
 
   test('is used to sign in from then on', async () => {

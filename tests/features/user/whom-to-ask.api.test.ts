@@ -22,13 +22,13 @@ afterAll(() => app.close());
 const nameOf = ({ id, fullName }: any) => ({ id, fullName });
 const asked = async (client: Client) => (await client.get('whomToAsk')).body;
 
-test('AMB-102 people are told whom to ask by id and name alone: those who give permissions', async () => {
+test('people learn only the id and name of those who can give permissions [AMB-102]', async () => {
   const client = await Client.as(app, 'readonly');
   expect(await asked(client)).toEqual({ admins: [nameOf(me)], supervisors: [] });
   expect((await asked(admin)).admins).not.toContainEqual(nameOf(me));
 });
 
-test('AMB-102 and the active supervisors of their own branch', async () => {
+test('people learn the active supervisors of their own branch [AMB-102]', async () => {
   const branch = readOnly.defBranch.id;
   const other = (await admin.get('mbpBranches?range=[0,99]')).body.find(({ id }: any) => id !== branch).id;
   const role = readOnly.role.id;

@@ -26,7 +26,7 @@ async function reached(environment: Record<string, string>) {
   return { answers, out: server.out };
 }
 
-describe('AMB-108 The server listens', () => {
+describe('The server listens [AMB-108]', () => {
   test('on the loopback address only if there are demo users, even if DEMO is off later', async () => {
     const told =
       'Only this machine can reach the server, because it has demo users. Set HOST=0.0.0.0 to open it to others.\n';

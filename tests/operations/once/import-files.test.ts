@@ -168,20 +168,20 @@ describe('What cannot be imported is reported', () => {
       code: 1,
       lines: [
         'map.json:',
-        'unknown word "column"; known are columns, split, defaults, lookups',
+        'unknown keyword "column"; the keywords are columns, split, defaults and lookups',
         `the file has no column "Mobile"; it has ${head.join(', ')}`,
         'Customer has no field "custNam"',
         'split must have a separator and a rest',
         '"custName" is not a reference, so it has no lookup',
-        expect.stringMatching(/^City\S* ?\w* has no field "name" that "cityTown" could be looked up by$/),
-        'what to do with a "customerType" that is missing must be create or refuse',
+        expect.stringMatching(/^City\S* ?\w* has no field "name" to look up "cityTown" by$/),
+        '"missing" in the lookup of "customerType" must be create or refuse',
       ],
     });
   });
 
   test.each<[string, unknown, string | undefined, string]>([
-    ['a mapping that is no JSON', '{"columns": ', undefined, 'map.json is not JSON: '],
-    ['a mapping that is a list', '[]', undefined, 'map.json must hold one object with '],
+    ['a mapping that is not JSON', '{"columns": ', undefined, 'map.json is not JSON: '],
+    ['a mapping that is a list', '[]', undefined, 'map.json must contain one object with '],
     ['a file that is not there', mapping, 'nowhere.csv', 'no such file'],
     ['a file without a row', mapping, file('empty.csv', ''), 'the file has no column "Name"; it has none'],
     ['two columns of one name', mapping, file('two.csv', 'Name,Name\na,b\n'), 'the file has two columns "Name"'],

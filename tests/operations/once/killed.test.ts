@@ -38,33 +38,38 @@ const processes = () =>
 const files = () => readdirSync(folder).filter((name) => /^(branchline|playwright_|pg-)/.test(name));
 
 /** Looks until it holds once: the command line of a process is empty while the process replaces its program. */
-async function until(what: () => boolean) {
+async function until(what: () => boolean, printed: () => string) {
   let holds = what();
   for (const end = Date.now() + 80_000; !holds && Date.now() < end; holds = what()) await wait(100);
-  if (!holds) throw new Error(`Still there: ${[...processes(), ...files()].join('\n') || 'nothing'}`);
+  if (!holds) throw new Error(`Still there: ${[...processes(), ...files()].join('\n') || 'nothing'}\n${printed()}`);
 }
 
-const runs = {
-  'npm test of the API': { command: () => npm('test', '--', 'jest', 'core/http'), last: /^postgres: checkpointer/ },
-  'npm test in the browser': {
+/** Each way to end a run is tried once: SIGTERM can be forwarded, SIGKILL cannot. */
+const runs = [
+  {
+    title: 'npm test of the API',
+    signal: 'SIGKILL',
+    command: () => npm('test', '--', 'jest', 'core/http'),
+    last: /^postgres: checkpointer/,
+  },
+  {
+    title: 'npm test in the browser',
+    signal: 'SIGTERM',
     command: () => node('generators/build/run.mjs', 'test', 'browser', 'routes'),
     last: /--remote-debugging-pipe/,
   },
-};
+] as const;
 
 if (existsSync('/proc/self/environ'))
-  test.each(
-    Object.entries(runs).flatMap(([title, run]) =>
-      (['SIGTERM', 'SIGKILL'] as const).map((signal) => ({ title, signal, ...run })),
-    ),
-  )(
+  test.each(runs)(
     '$title leaves no process and no file behind after $signal',
     async ({ command, last, signal }) => {
       const run = new Process(command(), { TMPDIR: folder, TEST_WORKERS: '1' });
-      await until(() => processes().some((text) => last.test(text)));
+      const printed = () => run.out + run.err;
+      await until(() => processes().some((text) => last.test(text)), printed);
       run.kill(signal);
       await run.ended;
-      await until(() => !processes().length && !files().length);
+      await until(() => !processes().length && !files().length, printed);
     },
     180_000,
   );

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProductCopy } from '../../support/copy.ts';
 
-// Uses names that the README does not, so that these tests pass after somebody has added its examples.
+// Uses names that the README does not, so that these tests pass after someone has added its examples.
 let product: ProductCopy;
 beforeAll(() => void (product = new ProductCopy()));
 afterAll(() => product.remove());

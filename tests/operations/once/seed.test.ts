@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { beginnings } from '../../../server/features/common/territory.ts';
+import { catalogue } from '../../support/catalogue.ts';
+import { Client, demoPassword } from '../../support/client.ts';
 import { all, content } from '../../support/content.ts';
-import type { TestDatabase } from '../../support/database.ts';
+import { copyDatabase } from '../../support/database.ts';
 import { emptyDatabases } from '../../support/empty.ts';
 import { csv, file, head, mapping, rows } from '../../support/lists.ts';
-import { run, settingsOf } from '../../support/process.ts';
+import { built, Process, run, serve, settingsOf } from '../../support/process.ts';
+import { counts, scale, seed } from '../seeds.ts';
 
 const empty = emptyDatabases();
-const seed = (database: TestDatabase, customers: string) =>
-  run('seed', ['--customers', customers], settingsOf(database));
 
 describe('npm run seed', () => {
   test('never removes rows: a smaller number changes nothing, and the default is 500', async () => {
@@ -49,8 +50,8 @@ describe('npm run seed', () => {
   });
 
   test('gives each customer the region, branch and sales exec of its post code, and each customer a history', async () => {
-    const database = await empty();
-    await seed(database, '400');
+    // A copy of the prepared database, which is seeded in the same way.
+    const database = await copyDatabase();
     const areas = new Map(
       (await all(database, 'select area_code, region_id, mbp_branch_id, sales_exec_id from postal_area')).map(
         ([code, ...ids]) => [code as string, ids],
@@ -69,6 +70,57 @@ describe('npm run seed', () => {
         `select customer_id from customer where not exists (select 1 from record_history h where h.entity = 'customer' and h.record_id = customer_id and h.action = 'create')`,
       ),
     ).toEqual([]);
+    await database.drop();
+  });
+
+  test('of a large number keeps all indexes and search data, also if it is stopped half way', async () => {
+    const database = await empty();
+    await seed(database, '20');
+    // Leaves out SQLite's index statistics, which are not part of the schema.
+    const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
+    const before = await schema();
+    const stopped = new Process(built('bundle/seed.js', '--customers', '1240'), settingsOf(database));
+    await stopped.printed(/620 of 1,240 customers/);
+    stopped.kill('SIGINT');
+    expect(await stopped.ended).toBe('SIGINT');
+    expect(await schema()).toEqual(before);
+    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([20]);
+
+    expect(await seed(database, '1240')).toMatchObject({ code: 0 });
+    expect(await schema()).toEqual(before);
+    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([1240]);
+    const [[id, code] = []] = await all(
+      database,
+      'select customer_id, cust_code from customer where cust_code is not null order by customer_id desc limit 1',
+    );
+    const { process, url } = await serve(settingsOf(database));
+    const body = { email: 'admin@demo.branchline.example', password: demoPassword };
+    const { idToken } = (await new Client(url).post('accounts:signInWithPassword', body)).body;
+    const found = await new Client(url, idToken).list('customers', { filter: { q: code }, range: [0, 9] });
+    expect(found.body.map((customer: any) => customer.customerId)).toEqual([id]);
+    process.kill('SIGTERM');
+    await process.ended;
+  }, 300_000);
+
+  test('with --scale adds the work of every customer, in fixed proportions, and a second run changes nothing', async () => {
+    const database = await empty();
+    expect(await scale(database, '80')).toMatchObject({ code: 0, err: '' });
+    const before = await counts(database);
+    expect(before).toMatchObject({
+      customer: 80,
+      contact: 160,
+      activity: 240,
+      enquiry: 80,
+      quotation: 120,
+      customer_note: 24,
+    });
+    for (const table of Object.keys(before)) expect([table, before[table]! > 0]).toEqual([table, true]);
+    expect(await scale(database, '80')).toMatchObject({ code: 0, err: '' });
+    expect(await counts(database)).toEqual(before);
+    await scale(database, '120');
+    expect(await counts(database)).toMatchObject({ customer: 120, contact: 240, activity: 360, quotation: 180 });
+    expect(await seed(database, '120')).toMatchObject({ code: 0, err: '' });
+    expect(await counts(database)).toMatchObject({ customer: 120, contact: 240 });
   });
 
   test('takes either --customers or --scale', async () => {

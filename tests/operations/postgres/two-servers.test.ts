@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
@@ -25,12 +25,12 @@ describe('Two servers on one database', () => {
   let two: TestApp;
   let admin: Client;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     one = await startApp();
     two = await startApp({ database: one });
     admin = await Client.as(one, 'admin');
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await two.close();
     await one.close();
   });

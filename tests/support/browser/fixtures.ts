@@ -8,8 +8,8 @@ interface Allowed {
 }
 
 /**
- * Playwright's clock sometimes leaves a script behind, which fails in the next test of the reused context. Scripts of the
- * product have an address in every line of a stack.
+ * Playwright's clock sometimes leaves a script behind, which fails in the next test of the reused context. Scripts of
+ * the product have an address in every line of a stack.
  */
 const ofPlaywright = /^TypeError: .+'controller'\)(\s+at <anonymous>:\d+:\d+)+\s*$/;
 
@@ -167,7 +167,9 @@ export const everyRow = (page: Page, title: string, pattern: RegExp) =>
     for (const text of texts) expect(text).toMatch(pattern);
   }).toPass({ timeout: 10_000 });
 
-/** Lets the page's clock, which is paused, run for at most some milliseconds. Expects the element to be gone by then. */
+/**
+ * Lets the page's clock, which is paused, run for at most some milliseconds. Expects the element to be gone by then.
+ */
 export async function goesWithin(element: Locator, milliseconds: number) {
   const step = 300;
   // Removing a toast takes a few timer ticks, with drawing between them.

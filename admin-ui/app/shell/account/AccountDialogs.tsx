@@ -20,7 +20,9 @@ const SecondFactorDialog = later(() =>
 
 const { look, logo, notifications, email, password, secondFactor } = account;
 
-/** The dialogs of the settings menu. They belong to the shell, so that they stay open when the menu changes its place. */
+/**
+ * The dialogs of the settings menu. They belong to the shell, so that they stay open when the menu changes its place.
+ */
 export function AccountDialogs() {
   const profile = useSession()?.profile;
   const open = {

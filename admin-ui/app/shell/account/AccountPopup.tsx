@@ -30,7 +30,7 @@ export function AccountPopup() {
   );
 }
 
-/** Who is signed in. A menu focuses its first child that is not disabled, so this one says that it is. */
+/** Who is signed in. Marked as disabled, because a menu focuses its first child that is not. */
 const Head: ComponentType<{ readonly disabled: true }> = () => (
   <Box component="li" role="presentation" sx={{ px: 2, pb: 1, mb: 1, borderBottom: 1, borderColor: 'divider' }}>
     <PersonFacts />

@@ -1,3 +1,4 @@
+import AccountCircleOutlinedIcon from '@mui/icons-material/AccountCircleOutlined';
 import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
 import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
@@ -16,18 +17,19 @@ import { t } from '../../../core/i18n/t.ts';
 import { reloadLookups } from '../../../core/data/lookups.ts';
 import { contents } from '../../../core/contents.ts';
 import { useSession } from '../../../core/session/session.ts';
-import type { MenuIcon } from '../../../core/model/screen.ts';
+import type { AccountPage, MenuIcon } from '../../../core/model/screen.ts';
 import { drafts } from '../../../crud/form/drafts.ts';
 import { confirm } from '../../../kit/dialogs/confirm.tsx';
 import { account, help } from '../openers.ts';
 
 /**
- * The items of the settings menu: theme, logo, shortcuts, notifications, e-mail address, password, second factor and signing out
- * (BEH-005). An array, because a menu focuses the first of its children.
+ * The items of the settings menu (BEH-005): the user's own page, what they choose for themselves, help and signing out.
+ * An array, because a menu focuses the first of its children.
  */
 export function useAccountItems(onDone: () => void): ReactElement[] {
   const logout = useLogout();
-  const isView = useSession()?.view !== undefined;
+  const session = useSession();
+  const isView = session?.view !== undefined;
   const notify = useNotify();
   const reload = () =>
     reloadLookups().then(
@@ -48,21 +50,31 @@ export function useAccountItems(onDone: () => void): ReactElement[] {
       {title}
     </MenuItem>
   );
-  const pages = contents().accountPages.map(({ title, path, icon: Icon }) => (
+  const link = ({ title, path, icon: Icon }: AccountPage) => (
     <MenuItem key={path} component={Link} to={path} onClick={onDone}>
       <ListItemIcon sx={{ color: 'inherit' }}>
         <Icon fontSize="small" />
       </ListItemIcon>
       {title}
     </MenuItem>
-  ));
+  );
+  const ownPage = contents().screens.find(({ isOfUser }) => isOfUser);
   // In a view, there is nothing to choose for oneself.
   const own = (title: string, Icon: MenuIcon, does: () => void) => (isView ? [] : [item(title, Icon, does)]);
   return [
+    ...(isView || !session || !ownPage
+      ? []
+      : [
+          link({
+            title: t('app.account.mine'),
+            path: ownPage.path.replace(':id', String(session.profile.id)),
+            icon: AccountCircleOutlinedIcon,
+          }),
+        ]),
     ...own(t('look.title'), PaletteOutlinedIcon, account.look.open),
     ...own(t('look.logo'), WallpaperOutlinedIcon, account.logo.open),
     item(t('kit.help'), HelpOutlineIcon, help.open),
-    ...pages,
+    ...contents().accountPages.map(link),
     item(t('app.account.reloadLists'), RefreshIcon, () => void reload()),
     ...own(t('app.account.notifications'), NotificationsActiveOutlinedIcon, account.notifications.open),
     ...own(t('app.account.changeEmail'), AlternateEmailIcon, account.email.open),

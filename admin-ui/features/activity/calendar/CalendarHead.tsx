@@ -4,7 +4,6 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -13,6 +12,7 @@ import { t } from '../../../core/i18n/t.ts';
 import { MonthPicker } from '../../../kit/fields/MonthPicker.tsx';
 import { today } from '../../../core/time/london.ts';
 import { kinds, titleOf, turned, type Kind } from './days.ts';
+import { PopoverDialog } from '../../../kit/dialogs/PopoverDialog.tsx';
 
 interface Props {
   readonly kind: Kind;
@@ -49,13 +49,7 @@ export function CalendarHead({ kind, date, count, onKind, onDate }: Props) {
       >
         {titleOf(kind, date, onKind === null)}
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('activity.calendar.pickDay') } as object }}
-      >
+      <PopoverDialog anchor={anchor} label={t('activity.calendar.pickDay')} onClose={() => setAnchor(null)}>
         <MonthPicker
           date={date}
           onPick={(day) => {
@@ -63,7 +57,7 @@ export function CalendarHead({ kind, date, count, onKind, onDate }: Props) {
             onDate(day);
           }}
         />
-      </Popover>
+      </PopoverDialog>
       <Typography aria-live="polite" sx={{ color: 'text.secondary', minWidth: 84 }}>
         {count === undefined
           ? ''

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { tell, timeOf, type Moment } from '../../../core/time/london.ts';
+import { formatDate, timeOf, type Moment } from '../../../core/time/london.ts';
 import { EntryButton } from './EntryButton.tsx';
 import { MoreEntries } from './MoreEntries.tsx';
 import { blocksOf, type Block, type Entry } from './place.ts';
@@ -56,7 +56,7 @@ export function DayColumn({ day, entries, ghosts, now: at, move, onOpen, onNew }
     >
       <Box
         component="ul"
-        aria-label={tell(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+        aria-label={formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
         sx={{ listStyle: 'none', m: 0, p: 0, position: 'absolute', inset: 0 }}
       >
         {blocks.map((block) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../core/i18n/t.ts';
-import { tell } from '../../../core/time/london.ts';
+import { formatDate } from '../../../core/time/london.ts';
 import { clockChange } from './days.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The date, and the activities without hours. */
 export function DayHead({ day, isToday, children }: Props) {
   const change = clockChange(day);
-  const date = tell(day, { weekday: 'short', day: 'numeric', month: 'short' });
+  const date = formatDate(day, { weekday: 'short', day: 'numeric', month: 'short' });
   return (
     <Box data-day={day} sx={{ borderLeft: 1, borderColor: 'divider', p: 0.5, minWidth: 0 }}>
       <Typography
@@ -28,7 +28,7 @@ export function DayHead({ day, isToday, children }: Props) {
         <Box
           component="ul"
           aria-label={t('activity.calendar.allDay', {
-            day: tell(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+            day: formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' }),
           })}
           tabIndex={children.length > 4 ? 0 : undefined}
           sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 108, overflow: 'auto' }}

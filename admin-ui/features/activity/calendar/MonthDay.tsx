@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { t } from '../../../core/i18n/t.ts';
-import { tell, today } from '../../../core/time/london.ts';
+import { formatDate, today } from '../../../core/time/london.ts';
 import { EntryButton } from './EntryButton.tsx';
 import type { Entry } from './place.ts';
 import type { Move } from './use-move.ts';
@@ -44,7 +44,7 @@ export function MonthDay({ day, entries, isOutside, isTarget, move, onOpen, onDa
       {entries.length > 0 && (
         <Box
           component="ul"
-          aria-label={tell(day, { day: 'numeric', month: 'long' })}
+          aria-label={formatDate(day, { day: 'numeric', month: 'long' })}
           sx={{ listStyle: 'none', m: 0, p: 0 }}
         >
           {entries.slice(0, shown).map((entry) => (
@@ -68,7 +68,7 @@ function DayNumber({ day, onDay }: Pick<Props, 'day' | 'onDay'>) {
   const isToday = day === today();
   return (
     <ButtonBase
-      aria-label={tell(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+      aria-label={formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onDay(day)}
       sx={{

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../core/i18n/t.ts';
-import { tell } from '../../../core/time/london.ts';
+import { formatDate } from '../../../core/time/london.ts';
 import { MonthDay } from './MonthDay.tsx';
 import { entryOf, isOn, type Entry } from './place.ts';
 import type { Move } from './use-move.ts';
@@ -59,7 +59,7 @@ export function MonthGrid({ days, date, entries, move, onOpen, onDay }: Props) {
               backgroundColor: 'background.paper',
             }}
           >
-            {tell(day, { weekday: 'short' })}
+            {formatDate(day, { weekday: 'short' })}
           </Typography>
         ))}
         {days.map((day) => (

@@ -1,5 +1,5 @@
 import { t } from '../../../core/i18n/t.ts';
-import { addDays, addMonths, instantOf, startOfMonth, startOfWeek, tell } from '../../../core/time/london.ts';
+import { addDays, addMonths, instantOf, startOfMonth, startOfWeek, formatDate } from '../../../core/time/london.ts';
 
 export const kinds = ['day', 'week', 'month'] as const;
 export type Kind = (typeof kinds)[number];
@@ -24,13 +24,13 @@ export const turned = (kind: Kind, date: string, by: -1 | 1): string =>
 /** `Monday 23 November 2026`, `23 – 29 November 2026`, `November 2026`. */
 export function titleOf(kind: Kind, date: string, isShort: boolean): string {
   const month = isShort ? 'short' : 'long';
-  if (kind === 'day') return tell(date, { weekday: month, day: 'numeric', month, year: 'numeric' });
-  if (kind === 'month') return tell(date, { month, year: 'numeric' });
+  if (kind === 'day') return formatDate(date, { weekday: month, day: 'numeric', month, year: 'numeric' });
+  if (kind === 'month') return formatDate(date, { month, year: 'numeric' });
   const [first, last] = [startOfWeek(date), addDays(startOfWeek(date), 6)];
-  const end = tell(last, { day: 'numeric', month, year: 'numeric' });
+  const end = formatDate(last, { day: 'numeric', month, year: 'numeric' });
   if (first.slice(3) === last.slice(3)) return `${Number(first.slice(0, 2))} – ${end}`;
   const isSameYear = first.slice(6) === last.slice(6);
-  return `${tell(first, { day: 'numeric', month, ...(!isSameYear && { year: 'numeric' }) })} – ${end}`;
+  return `${formatDate(first, { day: 'numeric', month, ...(!isSameYear && { year: 'numeric' }) })} – ${end}`;
 }
 
 /** Says that the clocks change on a day; null if they do not. */

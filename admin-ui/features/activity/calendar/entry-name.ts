@@ -1,8 +1,10 @@
 import { t } from '../../../core/i18n/t.ts';
-import { tell } from '../../../core/time/london.ts';
+import { formatDate } from '../../../core/time/london.ts';
 import type { Entry } from './place.ts';
 
-/** An entry for screen readers: `Call: Ring about slates, Monday 23 November 10:00 to 10:45, Upcoming, HUNT HEATING`. */
+/**
+ * An entry for screen readers: `Call: Ring about slates, Monday 23 November 10:00 to 10:45, Upcoming, HUNT HEATING`.
+ */
 export function nameOf(entry: Entry): string {
   const { subject, activityType, activityStatus, customer, user } = entry.activity;
   const type = activityType?.activityTypeName ?? '';
@@ -25,4 +27,4 @@ function timeOf({ start, end }: Entry): string {
     : t('activity.calendar.overDays', { ...times, endDay: dayOf(end.date) });
 }
 
-const dayOf = (date: string) => tell(date, { weekday: 'long', day: 'numeric', month: 'long' });
+const dayOf = (date: string) => formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });

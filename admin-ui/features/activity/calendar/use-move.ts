@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { activityStatusKeys } from '../../../generated/activity-status/codes.gen.ts';
 import type { Activity } from '../../../generated/activity/types.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
-import { instantOf, momentOf, tell, type Moment } from '../../../core/time/london.ts';
+import { instantOf, momentOf, formatDate, type Moment } from '../../../core/time/london.ts';
 import { withEnd } from '../start.ts';
 import { useSend } from '../../../crud/status/use-send.ts';
 import { activityStatusChange } from '../status-change.ts';
@@ -36,7 +36,7 @@ export function useMove({ canMove, days, hasHours }: Options) {
       const to = canMove(activity) && shifted(event.key, from, { days, hasHours });
       if (!to) return;
       setMoving({ activity, to, by: 'keys' });
-      const day = tell(to.date, { weekday: 'long', day: 'numeric', month: 'long' });
+      const day = formatDate(to.date, { weekday: 'long', day: 'numeric', month: 'long' });
       announce(t('activity.calendar.moving', { day, time: to.time }));
     }
     event.preventDefault();

@@ -33,7 +33,7 @@ const shown = [
   'ParamVal4',
 ] as const;
 
-/** The widget as it would look with what the form has. */
+/** The widget as it would look with the values of the form. */
 export function Preview({ record }: SlotProps<UserWidget>) {
   const values = Object.fromEntries(shown.map((name) => [name, record[name] ?? null]));
   const settled = useSettled(JSON.stringify(values));

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { UserWidget, UserWidgetInput } from '../../../generated/user-widget/types.gen.ts';
 import { call } from '../../../core/data/http.ts';
-import { t } from '../../../core/i18n/t.ts';
 import { widgetsKey } from '../use-widgets.ts';
 
 /** What one step changes: widgets with an id, new ones without, and the ids of those it removes. */
@@ -16,10 +15,11 @@ interface Changes {
 export function useArrange(user: number) {
   const queries = useQueryClient();
   const notify = useNotify();
+  const translate = useTranslate();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const key = widgetsKey(user);
 
-  /** @throws what the server refuses, after showing it and the widgets as they are */
+  /** @throws the error of a refusal, after showing it and the widgets as they are saved */
   async function send(changes: Changes): Promise<UserWidget[]> {
     const sent = last.current
       .catch(() => undefined)
@@ -28,7 +28,10 @@ export function useArrange(user: number) {
     try {
       return (await sent).json;
     } catch (error) {
-      notify((error as Error).message || t('dashboard.edit.failed'), { type: 'error' });
+      notify((error as Error).message, {
+        type: 'error',
+        summary: translate(`branchline.userWidget.${failureOf(changes)}`),
+      });
       throw error;
     } finally {
       // Further steps are still shown as their user made them.
@@ -48,6 +51,12 @@ export function useArrange(user: number) {
   }
 
   return { arrange, send };
+}
+
+/** Which message of the schema reports that a step failed. */
+function failureOf({ widgets = [], removed }: Changes): string {
+  if (widgets.some(({ id }) => id === undefined)) return 'createFailed';
+  return removed && !widgets.length ? 'removeFailed' : 'updateFailed';
 }
 
 const isNoData = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[1] !== 'data';

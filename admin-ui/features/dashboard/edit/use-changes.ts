@@ -1,17 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { UserWidget, UserWidgetInput } from '../../../generated/user-widget/types.gen.ts';
 import { call } from '../../../core/data/http.ts';
 import { t } from '../../../core/i18n/t.ts';
-import { useUndo } from '../../../crud/use-undo.ts';
+import { useUndo } from '../../../kit/undo.ts';
 import { confirm } from '../../../kit/dialogs/confirm.tsx';
 import { freePlace, widthOf } from '../layout.ts';
 import type { useArrange } from './use-arrange.ts';
 
-/** Duplicates and removes widgets, and resets the dashboard to the default of the role. What removes can be undone. */
+/**
+ * Duplicates and removes widgets, and resets the dashboard to the default of the role. Removing and resetting can be
+ * undone.
+ */
 export function useChanges(user: number, widgets: readonly UserWidget[], send: ReturnType<typeof useArrange>['send']) {
   const queries = useQueryClient();
   const notify = useNotify();
+  const translate = useTranslate();
   const undoable = useUndo();
 
   /** Adds a copy at the next free place, and moves those behind it. */
@@ -51,7 +55,7 @@ export function useChanges(user: number, widgets: readonly UserWidget[], send: R
       notify(t('dashboard.reset.done'), { type: 'info', ...undoable(() => send(back)) });
       await queries.invalidateQueries({ queryKey: ['userWidget'] });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify((error as Error).message, { type: 'error', summary: translate('branchline.userWidget.updateFailed') });
     }
   }
 

@@ -19,7 +19,7 @@ export interface Moving {
   readonly to: Column;
 }
 
-/** The column with what is on its way to it, and without what has left it. */
+/** The column with the number and value that it has once its moves are saved. */
 export function withMoves(column: Column, moves: readonly Moving[]): Column {
   const change = (side: 'from' | 'to', by: 1 | -1) =>
     moves

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { call } from '../../../core/data/http.ts';
-import { UndoButton } from '../../../kit/UndoButton.tsx';
+import { withUndo } from '../../../kit/undo.ts';
 import { setStatusBack } from '../status.ts';
 import type { Column, Moving } from './board.ts';
 
@@ -22,11 +22,10 @@ export function useMove() {
     try {
       if (undone) await setStatusBack(card);
       else await call(`updateOpportunityStatus/${card.oppId}`, { method: 'PUT', body: { opportunityStatus: to.id } });
-      const undo = createElement(UndoButton, { onUndo: () => void move(card, to, from, true) });
-      const said = undone
+      const text = undone
         ? t('kit.undone')
         : t('enquiry.board.moved', { number, from: from.oppStatusName, to: to.oppStatusName });
-      notify(said, { type: 'info', autoHideDuration: 10_000, ...(!undone && { action: undo }) } as never);
+      notify(text, { type: 'info', ...(!undone && withUndo(() => void move(card, to, from, true))) });
     } catch (error) {
       const { message } = error as Error;
       notify(t('enquiry.board.refused', { number, from: from.oppStatusName, message }), { type: 'error' });

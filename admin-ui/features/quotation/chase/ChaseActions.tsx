@@ -40,7 +40,7 @@ export const ChaseActions = ({ row, allowed, onAction }: Props) => (
           <IconButton
             aria-label={t('quotation.chase.of', { action: label, name: nameOf(row) })}
             onClick={() => onAction(name, row)}
-            // Large enough for a thumb.
+            // Large enough to tap.
             sx={{ width: { xs: 44, sm: 'auto' }, height: { xs: 40, sm: 'auto' } }}
           >
             <Icon fontSize="small" />

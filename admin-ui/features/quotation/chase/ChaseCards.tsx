@@ -10,7 +10,10 @@ import { Reasons } from './ChaseReasons.tsx';
 import type { ChaseRowsProps } from './chase-rows-props.ts';
 import { nameOf, type Chased } from './chase.ts';
 
-/** The quotations to chase on a telephone: what and for whom, why, whom to ring, and the actions under the thumb. */
+/**
+ * The quotations to chase as cards on a telephone: quotation and customer, reasons, whom to ring, and large buttons for
+ * the actions.
+ */
 export const ChaseCards = ({ rows, at, dimmed, allowed, onAt, onAction }: ChaseRowsProps) => (
   <Box component="ul" aria-label={t('quotation.chase.title')} sx={{ ...list, opacity: dimmed ? 0.5 : 1 }}>
     {rows.map((row, i) => (
@@ -55,7 +58,14 @@ function Contact({ row: { contact, phoneNo } }: { readonly row: Chased }) {
         <Link
           href={`tel:${phoneNo.replace(/\s/g, '')}`}
           aria-label={t('quotation.chase.ring', { name, phone: phoneNo })}
-          sx={{ display: 'inline-block', lineHeight: '40px' }}
+          sx={{
+            display: 'inline-block',
+            maxWidth: '100%',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            verticalAlign: 'top',
+            lineHeight: '40px',
+          }}
         >
           {name}
         </Link>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { activityTypeKeys } from '../../../generated/activity-type/codes.gen.ts';
 import type { Activity } from '../../../generated/activity/types.gen.ts';
@@ -10,7 +10,8 @@ import { failedLoads } from '../../../core/data/failed-loads.ts';
 import { call } from '../../../core/data/http.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
 import { now } from '../../../core/time/london.ts';
-import { UndoButton } from '../../../kit/UndoButton.tsx';
+import { withUndo } from '../../../kit/undo.ts';
+import { quotationStatusChange, type LostDetails } from '../status.ts';
 import { nameOf, type Chased, type ChasePage } from './chase.ts';
 
 /** A page of the queue. @returns without the rows that have just been dealt with */
@@ -27,13 +28,24 @@ export function useQueue(page: number, perPage: number, gone: ReadonlySet<number
   return { ...query, rows: (query.data?.rows ?? []).filter(({ quoteVerId }) => !gone.has(quoteVerId)) };
 }
 
-/** What a person has done with a quotation: the call, how to undo it, and what to say. */
-interface Step {
-  readonly run: () => Promise<() => Promise<unknown>>;
-  readonly said: string;
+const { Won, Lost } = quoteStatusKeys;
+const { prepare, send } = quotationStatusChange;
+
+/** What has been done: how to undo it, and what else it has changed. */
+interface Done {
+  readonly back: () => Promise<unknown>;
+  readonly news?: string | null | undefined;
 }
 
-/** Deals with quotations. A row leaves the queue at once, and comes back if the server refuses or the user undoes it. */
+/** What a person does with a quotation: the calls, and what to say. */
+interface Step {
+  readonly run: () => Promise<Done>;
+  readonly text: string;
+}
+
+/**
+ * Deals with quotations. A row leaves the queue at once, and comes back if the server refuses or the user undoes it.
+ */
 export function useChase() {
   const queries = useQueryClient();
   const notify = useNotify();
@@ -56,12 +68,11 @@ export function useChase() {
   }
 
   /** @throws HttpError if the server refuses */
-  async function take(row: Chased, { run, said }: Step) {
+  async function take(row: Chased, { run, text }: Step) {
     setGone((before) => new Set(before).add(row.quoteVerId));
     try {
-      const back = await run();
-      const action = createElement(UndoButton, { onUndo: () => void undo(row, back) });
-      notify(said, { type: 'success', autoHideDuration: 10_000, action } as never);
+      const { back, news } = await run();
+      notify([text, news].filter(Boolean).join(' '), { type: 'success', ...withUndo(() => void undo(row, back)) });
     } catch (error) {
       bringBack(row.quoteVerId);
       throw error;
@@ -70,33 +81,30 @@ export function useChase() {
     }
   }
 
-  const setStatus = (row: Chased, body: WireRecord) => async () => {
-    await call(`updateQuoteStatus/${row.quoteVerId}`, { method: 'PUT', body });
-    return () =>
-      call(`updateQuoteStatus/${row.quoteVerId}`, {
-        method: 'PUT',
-        body: { quoteStatus: quoteStatusKeys.Active, lostQuoteReason: null },
-      });
+  const setStatus = (row: Chased, to: number, details?: LostDetails) => async () => {
+    const { undo: back, news } = await prepare!(row, to);
+    const saved = await send(row, to, details);
+    return { back, news: news?.(saved) };
   };
 
   return {
     gone,
     log: (row: Chased) =>
-      take(row, { run: () => logCall(row), said: t('quotation.chase.logged', { name: nameOf(row) }) }).catch(
+      take(row, { run: () => logCall(row), text: t('quotation.chase.logged', { name: nameOf(row) }) }).catch(
         (error: unknown) => complain(row, error),
       ),
     win: (row: Chased) =>
       take(row, {
-        run: setStatus(row, { quoteStatus: quoteStatusKeys.Won }),
-        said: t('quotation.chase.isWon', { name: nameOf(row) }),
+        run: setStatus(row, Won),
+        text: t('quotation.chase.isWon', { name: nameOf(row) }),
       }).catch((error: unknown) => complain(row, error)),
     lose: (row: Chased, lostQuoteReason: number) =>
       take(row, {
-        run: setStatus(row, { quoteStatus: quoteStatusKeys.Lost, lostQuoteReason }),
-        said: t('quotation.chase.isLost', { name: nameOf(row) }),
+        run: setStatus(row, Lost, { lostQuoteReason }),
+        text: t('quotation.chase.isLost', { name: nameOf(row) }),
       }),
     move: (row: Chased, to: Pick<WireRecord, 'chaseDate' | 'chaseBy'>) =>
-      take(row, { run: () => moveOn(row, to), said: t('quotation.chase.moved', { name: nameOf(row) }) }),
+      take(row, { run: () => moveOn(row, to), text: t('quotation.chase.moved', { name: nameOf(row) }) }),
   };
 }
 
@@ -118,11 +126,11 @@ async function logCall(row: Chased) {
       quote: row.quoteVerId,
     },
   });
-  return () => call(`activity/${json.activityId}`, { method: 'DELETE' });
+  return { back: () => call(`activity/${json.activityId}`, { method: 'DELETE' }) };
 }
 
 async function moveOn({ quoteVerId, version, chaseDate, chaseBy }: Chased, to: WireRecord) {
   const { json } = await call<Quotation>(`quotation/${quoteVerId}`, { method: 'PUT', body: { ...to, version } });
   const before = { chaseDate, chaseBy: chaseBy?.id ?? null, version: json.version };
-  return () => call(`quotation/${quoteVerId}`, { method: 'PUT', body: before });
+  return { back: () => call(`quotation/${quoteVerId}`, { method: 'PUT', body: before }) };
 }

@@ -84,7 +84,7 @@ function wrongIn(values: WireRecord, noAddress: string | null): Record<string, s
   );
 }
 
-/** Which file goes with the mail, and what speaks against sending it. */
+/** Names the attached file, and warns if there are reasons not to send it. */
 function Note({ record, fileName, problem }: { record: Quotation; fileName: string; problem: string | null }) {
   const isActive = record.quoteStatus?.id === quoteStatusKeys.Active;
   return (

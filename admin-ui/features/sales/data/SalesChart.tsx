@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../core/i18n/t.ts';
 import { textOf } from '../../../core/model/values.ts';
-import { shownOf } from '../../../app/report-table/report-rows.ts';
+import { shownOf } from '../../../app/report-table/answer-column.ts';
 import { BarChart } from '../../../kit/charts/BarChart.tsx';
 import { LineChart } from '../../../kit/charts/LineChart.tsx';
 import { columnsOf, type Grouping } from './columns.ts';

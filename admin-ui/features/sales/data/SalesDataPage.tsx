@@ -84,17 +84,16 @@ function SalesData() {
             onSort={(sort, order) => change({ sort, order })}
             dimmed={isPlaceholderData}
           />
-          {(data === undefined || data.total > 25) && (
-            <Box data-screen>
-              <Pages
-                page={page}
-                perPage={perPage}
-                total={data?.total}
-                isPending={isPending}
-                setPage={(next) => change({ page: next })}
-                setPerPage={(rows) => change({ perPage: rows })}
-              />
-            </Box>
+          {(data === undefined || data.total > 25) && !printed && (
+            <Pages
+              page={page}
+              perPage={perPage}
+              total={data?.total}
+              isPending={isPending}
+              setPage={(next) => change({ page: next })}
+              setPerPage={(rows) => change({ perPage: rows })}
+              printHint={t('crud.print.allByButton')}
+            />
           )}
         </>
       )}

@@ -27,7 +27,7 @@ export function figuresBehind(
   return `?${params}`;
 }
 
-/** The same for a cell; null if it is no amount, or there is none. */
+/** The same for a cell; null if it is not an amount, or is empty. */
 export const figuresBehindCell = (
   query: SalesQuery,
   page: SalesPage,

@@ -1,4 +1,4 @@
-import type { AnswerColumn } from '../../../app/report-table/report-rows.ts';
+import type { AnswerColumn } from '../../../app/report-table/answer-column.ts';
 import { actualSales } from '../../../generated/actual-sales/resource.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import type { FieldInfo } from '../../../core/model/resource.ts';

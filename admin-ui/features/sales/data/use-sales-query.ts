@@ -67,7 +67,9 @@ export function pathOf({ view, by, filter, sort }: SalesQuery, more: Record<stri
 export const loadPage = (query: SalesQuery, page: number, perPage: number): Promise<SalesPage> =>
   load<SalesPage>(pathOf(query, { page: String(page), rows: String(perPage) }));
 
-/** A page of figures; the rows before stay until it has loaded. With this key, it is loaded again when figures change. */
+/**
+ * A page of figures; the rows before stay until it has loaded. With this key, it is loaded again when figures change.
+ */
 export const useSalesPage = (query: SalesQuery) =>
   useQuery<SalesPage, HttpError>({
     queryKey: ['allSalesData', query],
@@ -76,5 +78,5 @@ export const useSalesPage = (query: SalesQuery) =>
       viewKey(before?.queryKey[1] as SalesQuery | undefined) === viewKey(query) ? previous : undefined,
   });
 
-/** Rows of another view have other columns, so they are not shown meanwhile. */
+/** Rows of another view have other columns, so they are not shown in the meantime. */
 const viewKey = (query: SalesQuery | undefined) => query && `${query.view} ${query.by}`;

@@ -10,8 +10,14 @@ export interface ChosenSheet {
   readonly sheet: Sheet;
 }
 
+interface Props {
+  /** Dropped while another sheet was shown. */
+  readonly file: File | undefined;
+  readonly onChosen: (chosen: ChosenSheet) => void;
+}
+
 /** Takes a file and reads it. A sheet that cannot be posted is not opened, and the reason is shown. */
-export function ChooseFigures({ onChosen }: { readonly onChosen: (chosen: ChosenSheet) => void }) {
+export function ChooseFigures({ file, onChosen }: Props) {
   const onRead = (rows: unknown[][], fileName: string) => {
     const sheet = readSheet(rows);
     if (typeof sheet === 'string') return t(`posting.refused.${sheet}`);
@@ -19,7 +25,7 @@ export function ChooseFigures({ onChosen }: { readonly onChosen: (chosen: Chosen
     return null;
   };
   return (
-    <ChooseSheet shape={t('posting.choose.shape')} onRead={onRead}>
+    <ChooseSheet shape={t('posting.choose.shape')} onRead={onRead} file={file}>
       <Button onClick={() => saveBlob(exampleSheet(), 'sales-example.csv')}>{t('posting.choose.example')}</Button>
     </ChooseSheet>
   );

@@ -80,5 +80,5 @@ function MonthChoice({ of: { month, heading }, column, onChange }: ChoiceProps) 
   );
 }
 
-/** An amount with its sign and commas; what is none as it was written. */
+/** An amount with its sign and commas; any other text as it was written. */
 const shown = ({ text, amount }: SheetCell): string => (amount && 'pence' in amount ? money(amount.pence / 100) : text);

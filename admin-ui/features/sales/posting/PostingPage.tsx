@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
+import { FileDrop } from '../../../kit/files/FileDrop.tsx';
 import type { Kind, Posting } from './calls.ts';
 import { ChooseFigures, type ChosenSheet } from './ChooseFigures.tsx';
 import { OpenPostings } from './OpenPostings.tsx';
@@ -18,16 +19,25 @@ export const PostForecasts = () => <PostingPage kind="forecast" />;
 function PostingPage({ kind }: { readonly kind: Kind }) {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
   const [posting, setPosting] = useState<Posting | null>(null);
+  const [dropped, setDropped] = useState<File>();
   const title = t(`posting.title.${kind}`);
-  const restart = () => {
+  const restart = (file?: File) => {
     setPosting(null);
     setChosen(null);
+    setDropped(file);
   };
   return (
     <Box
       component="section"
       aria-label={title}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, minHeight: 0, height: { xl: '100%' } }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        minWidth: 0,
+        // On a wide screen a sheet and its totals scroll by themselves, else the page does.
+        ...(chosen && !posting && { minHeight: { xl: 0 }, height: { xl: '100%' } }),
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography variant="h1">{title}</Typography>
@@ -44,7 +54,8 @@ function PostingPage({ kind }: { readonly kind: Kind }) {
               <Button component={Link} to={addressOf(posting)}>
                 {t('posting.progress.show')}
               </Button>
-              <Button onClick={restart}>{t('posting.progress.another')}</Button>
+              <Button onClick={() => restart()}>{t('posting.progress.another')}</Button>
+              <FileDrop text={t('kit.sheet.dropNow')} onFiles={([file]) => restart(file)} />
             </>
           }
         />
@@ -53,7 +64,7 @@ function PostingPage({ kind }: { readonly kind: Kind }) {
       ) : (
         <>
           <OpenPostings kind={kind} />
-          <ChooseFigures onChosen={setChosen} />
+          <ChooseFigures file={dropped} onChosen={setChosen} />
         </>
       )}
     </Box>

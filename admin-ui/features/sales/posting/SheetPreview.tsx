@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type ComponentProps } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../../core/i18n/t.ts';
+import { FileDrop } from '../../../kit/files/FileDrop.tsx';
 import { useUnsaved } from '../../../kit/dialogs/use-unsaved.ts';
 import type { GridHandle } from '../../../kit/sheets/use-grid-focus.ts';
 import { beginPosting, sendRows, type Kind, type Posting } from './calls.ts';
@@ -22,10 +23,13 @@ interface Props {
   readonly kind: Kind;
   readonly chosen: ChosenSheet;
   readonly onPosted: (posting: Posting) => void;
-  readonly onAnother: () => void;
+  /** @param file dropped in place of this sheet */
+  readonly onAnother: (file?: File) => void;
 }
 
-/** What a sheet would post, before anything is saved: cells to correct, totals, and the difference to the saved figures. */
+/**
+ * What a sheet would post, before anything is saved: cells to correct, totals, and the difference to the saved figures.
+ */
 export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPosted, onAnother }: Props) {
   const notify = useNotify();
   const editor = useSheet(kind, first);
@@ -36,7 +40,7 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
   const { close, release } = useUnsaved({
     isChanged: isChanged || sent !== null,
     isBusy: sent !== null,
-    onClose: onAnother,
+    onClose: () => onAnother(),
   });
   const blocking = problems.filter(({ kind: problem }) => problem !== 'month');
   const rows = sheet.rows.length;
@@ -62,6 +66,7 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
 
   return (
     <>
+      <FileDrop text={t('kit.sheet.dropNow')} onFiles={([file]) => void close(() => onAnother(file))} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fileName}</Typography>
         <TextField
@@ -112,7 +117,7 @@ const Sending = ({ done, total }: { readonly done: number; readonly total: numbe
   </div>
 );
 
-/** What the check of the sheet has found, or how it stands. */
+/** The result of checking the sheet, or its progress. */
 function Checked(props: ComponentProps<typeof ProblemBar>) {
   const { isChecking, checkFailed, check } = props.editor;
   if (checkFailed)

@@ -21,7 +21,7 @@ export const StatusOfPosting = ({ record: { status } }: SlotProps<SalesPosting>)
 /** Keeps clicks on the buttons from opening the row. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The status of a posting in the list, with what to do next: its page offers to undo also one that is not done. */
+/** The status of a posting in the list, with the next action. An unfinished posting can be undone on its page. */
 export function StatusCell({ of, record }: SlotProps<SalesPosting>) {
   const posting = record as Posting;
   return (

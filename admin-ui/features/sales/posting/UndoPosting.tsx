@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../../core/i18n/t.ts';
-import { confirm, tell } from '../../../kit/dialogs/confirm.tsx';
+import { confirm, inform } from '../../../kit/dialogs/confirm.tsx';
 import { undoPosting, undoPreview, type Posting } from './calls.ts';
 import { counted } from './posting.ts';
 import { useRefresh } from './use-refresh.ts';
@@ -38,7 +38,7 @@ export function UndoPosting({ posting: { id, fileName, status }, look = 'button'
         await refresh();
       }
     } catch (error) {
-      void tell(t('posting.undo.refused'), (error as Error).message);
+      void inform(t('posting.undo.refused'), (error as Error).message);
     }
     setBusy(false);
   }

@@ -8,11 +8,12 @@ const most = 9_999_999_999_00;
 const nothing = /^[-–—−]?$/;
 
 /**
- * Reads a cell as money: `1234.5`, `£1,234.50`, `(123.45)` and `-123.45` for negative amounts. Blank cells and dashes
- * have no amount. Fractions of a penny are a problem: they are never rounded.
+ * Reads a cell as money: `1234.5`, `£1,234.50`, `(123.45)` and `-123.45` for negative amounts. `Â£` is a pound sign of
+ * a UTF-8 file that was opened as Windows-1252. Blank cells and dashes have no amount. Fractions of a penny are a
+ * problem: they are never rounded.
  */
 export function readAmount(cell: unknown): Amount {
-  const text = textOf(cell).replace(/[£ ]/g, '');
+  const text = textOf(cell).replace(/Â?£| /g, '');
   if (nothing.test(text)) return null;
   const [, bracketed, signed] = /^(?:\((.*)\)|[-−](.*)|(?:.*)[-−])$/.exec(text) ?? [];
   const digits = bracketed ?? signed ?? text.replace(/[-−]$/, '');

@@ -85,9 +85,15 @@ export const postedRows = async (
   size: number,
 ): Promise<PostedRow[]> => (await call<PostedRow[]>(`salesPostingRows/${id}/${outcome}/${page}/${size}`)).json;
 
-/** What undoing a posting would do: figures that get their earlier value again, and figures that are deleted. */
-export const undoPreview = async (id: number): Promise<{ readonly restored: number; readonly deleted: number }> =>
-  (await call(`salesPostingUndo/${id}`)).json;
+interface UndoPreview {
+  /** Number of figures that get their earlier value again. */
+  readonly restored: number;
+  readonly deleted: number;
+}
+
+/** What undoing a posting would do. */
+export const undoPreview = async (id: number): Promise<UndoPreview> =>
+  (await call<UndoPreview>(`salesPostingUndo/${id}`)).json;
 
 /** Restores the figures as they were before a posting. */
 export const undoPosting = (id: number): Promise<unknown> =>

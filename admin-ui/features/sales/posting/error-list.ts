@@ -17,5 +17,5 @@ export async function errorList({ id, sYear, failedCount }: Posting): Promise<Bl
   return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv' });
 }
 
-/** A text that begins like a formula gets an apostrophe, so that a spreadsheet shows it as it is. */
+/** Puts an apostrophe before a text that begins like a formula, so that a spreadsheet does not run it. */
 const quoted = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;

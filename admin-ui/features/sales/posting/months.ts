@@ -4,7 +4,7 @@ const names = Array.from({ length: 12 }, (_, i) => monthName(i + 1).toLowerCase(
 
 /**
  * Month of a heading, from 1 to 12: `3`, `March`, `mar`, `Sept.`, `Mar-26`, `03/2026`, or a date. Null if it is none. A
- * date that is written with figures alone counts if no one could take its day for the month: `01/03/2026`, `31/03/2026`,
+ * date written in figures counts only if its day cannot be mistaken for the month: `01/03/2026`, `31/03/2026`,
  * `2026-03-01`, but not `02/03/2026`.
  */
 export function monthOf(heading: unknown): number | null {

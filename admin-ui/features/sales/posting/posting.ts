@@ -18,6 +18,12 @@ export const isLeft = ({ status, rowCount, postedCount, failedCount }: Counts): 
 /** Whether the rows that are left can be posted: all of them have arrived. */
 export const canGoOn = (posting: Counts): boolean => isLeft(posting) && posting.sentCount >= posting.rowCount;
 
-/** How long the posting flag stays on after the last rows, in milliseconds: not at all if the very last failed (STA-053). */
+/** Whether rows have not arrived: the page was closed while they were being sent, or still sends them. */
+export const isIncomplete = (posting: Counts): boolean => isLeft(posting) && !canGoOn(posting);
+
+/**
+ * How long the posting flag stays on after the last rows, in milliseconds: not at all if the very last failed
+ * (STA-053).
+ */
 export const flagStays = (rows: readonly Pick<Outcome, 'message'>[]): number =>
   rows.at(-1)?.message == null ? 7000 : 0;

@@ -31,7 +31,10 @@ export interface Problem {
 export const accountKey = ({ branch, custCode }: Pick<SheetRow, 'branch' | 'custCode'>): string =>
   `${branch.trim().toUpperCase()}|${custCode}`;
 
-/** Everything that has to be corrected, from the top of the sheet to its end. Accounts not yet looked up have no problem. */
+/**
+ * Everything that has to be corrected, from the top of the sheet to its end. Accounts not yet looked up have no
+ * problem.
+ */
 export function problemsOf(sheet: Sheet, accounts: Accounts): Problem[] {
   const problems: Problem[] = [];
   if (!isYear(sheet.year)) problems.push({ kind: 'year', address: 'A1', row: null, column: 0, text: sheet.year });

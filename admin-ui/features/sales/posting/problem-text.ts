@@ -14,6 +14,6 @@ export function problemText({ kind, others = [] }: Problem): string {
   });
 }
 
-/** Why a row was not posted (ERR-059): of a customer that was not found, the text from the word Customer on (ERR-060). */
+/** Why a row was not posted (ERR-059). If no customer was found, only the text from the word Customer on (ERR-060). */
 export const errorText = ({ branch, message }: Pick<Outcome, 'branch' | 'message'>, year: number): string =>
   `${t('posting.progress.forMonth', { year, branch })} ${/\bCustomer\b.*/s.exec(message ?? '')?.[0] ?? message}`;

@@ -39,8 +39,8 @@ export interface Sheet {
 export type SheetRefusal = 'noYear' | 'tooManyHeadings' | 'noMonths' | 'noRows';
 
 /**
- * Reads the rows of a spreadsheet: the year in A1, headings in row 2, accounts from row 3 on with months from the fourth
- * column (VAL-114). A last column with a text that is no month, such as a total, is dropped (VAL-113).
+ * Reads the rows of a spreadsheet: the year in A1, headings in row 2, accounts from row 3 on with months from the
+ * fourth column (VAL-114). A last column with a text that is not a month, such as a total, is dropped (VAL-113).
  */
 export function readSheet(rows: readonly (readonly unknown[])[]): Sheet | SheetRefusal {
   const year = textOf(rows[0]?.[0]);

@@ -18,8 +18,8 @@ export interface PostingRun {
 }
 
 /**
- * Posts the rows of a posting that are left, one batch after the other. When the page is left meanwhile, a message leads
- * back to the posting.
+ * Posts the rows of a posting that are left, one batch after the other. When the page is left in the meantime, a
+ * message leads back to the posting.
  * @param begins whether to start at once
  */
 export function usePosting(known: Posting, begins: boolean): PostingRun {
@@ -69,8 +69,8 @@ export function usePosting(known: Posting, begins: boolean): PostingRun {
         {t('posting.progress.goOn')}
       </Button>
     );
-    const options = { type: 'warning', autoHideDuration: 10_000, messageArgs: {}, action };
-    notify(t('posting.progress.left', { file: posting.fileName }), options as never);
+    const options = { type: 'warning', autoHideDuration: 10_000, messageArgs: {}, action } as const;
+    notify(t('posting.progress.left', { file: posting.fileName }), options);
   });
   useEffect(() => {
     begin();

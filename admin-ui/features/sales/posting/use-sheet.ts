@@ -21,7 +21,7 @@ export interface SheetEditor {
   readonly mergeDuplicates: (how: 'add' | 'last') => void;
 }
 
-/** A sheet while it is corrected: its cells, what the server knows of its accounts, and what is still wrong. */
+/** A sheet while it is corrected: its cells, the accounts as the server knows them, and the remaining problems. */
 export function useSheet(kind: Kind, first: Sheet): SheetEditor {
   const [sheet, setSheet] = useState(first);
   const [known, setKnown] = useState<{ readonly year: string; readonly accounts: Accounts }>({

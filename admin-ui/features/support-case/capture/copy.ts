@@ -37,7 +37,7 @@ async function copyState(from: HTMLElement, to: HTMLElement): Promise<void> {
     to.setAttribute('src', await asDataUrl(from.currentSrc).catch(() => ''));
 }
 
-/** Gives the copies the styles that the rules of the page do not tell. */
+/** Gives the copies the styles that are missing from the text of the page's rules. */
 function fillGaps(pairs: readonly Pair[]) {
   const copyOf = new Map(pairs);
   for (const { selector, properties } of gapsOfStyles())
@@ -57,8 +57,8 @@ function hideBars(from: HTMLElement, { style }: HTMLElement) {
 }
 
 /**
- * How far elements have to be moved, because nothing scrolls in a picture: the content of what is scrolled, and what
- * sticks to an edge.
+ * How far to move elements, because nothing scrolls in a picture: the content of scrolled elements, and sticky
+ * elements.
  */
 function shifts(pairs: readonly Pair[]): ReadonlyMap<HTMLElement, Point> {
   const moved = new Map<HTMLElement, Point>();
@@ -80,7 +80,7 @@ function shifts(pairs: readonly Pair[]): ReadonlyMap<HTMLElement, Point> {
 
 const unstuck = ['position', 'inset'];
 
-/** Lets an element stand where it would without sticking. Nothing is drawn before this is taken back. */
+/** Turns sticky positioning off while an element is measured. It is turned on again before anything is drawn. */
 function unstick({ style }: HTMLElement): void {
   style.setProperty('position', 'relative', 'important');
   style.setProperty('inset', 'auto', 'important');

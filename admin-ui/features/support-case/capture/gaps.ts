@@ -4,8 +4,8 @@ interface Gap {
 }
 
 /**
- * Styles that the text of a rule does not tell: where a shorthand with a variable, such as `font`, is followed by one of
- * its parts, browsers give the others as empty.
+ * Styles that are missing from the text of a rule: if a shorthand with a variable, such as `font`, is followed by one
+ * of its parts, browsers leave the other parts empty.
  */
 export const gapsOfStyles = (): readonly Gap[] => [...document.styleSheets].flatMap(({ cssRules }) => gapsOf(cssRules));
 

@@ -111,7 +111,7 @@ const styleOf = (mark: Mark, { width, height }: HTMLCanvasElement, colours: Prop
 interface AreaProps {
   readonly mark: Mark;
   readonly number: number;
-  /** Id of the text that says which keys it has. */
+  /** Id of the text that explains its keys. */
   readonly hint: string;
   readonly sx: object;
   /** The mark after a key; null if the key does nothing. */

@@ -3,8 +3,8 @@ import { sql, type Engine, type Sql } from '../sql.ts';
 import { addColumn, dropColumn, step, type Column, type Step } from './steps.ts';
 
 /**
- * Changes the type of a column: a new column gets the values that fit, with texts cut to its length, and replaces the old
- * one. Drop the indexes of the column before, and create them again after.
+ * Changes the type of a column: a new column gets the values that fit, with texts cut to its length, and replaces the
+ * old one. Drop the indexes of the column before, and create them again after.
  */
 export const changeKind = (table: string, before: Column, after: Column): Step => {
   const dropped = dropColumn(table, before);

@@ -33,7 +33,10 @@ export interface Migrated {
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
-/** Copies a database of PostgreSQL to a folder, in place of an earlier copy. @throws Error; then there is no new copy */
+/**
+ * Copies a database of PostgreSQL to a folder, in place of an earlier copy.
+ * @throws Error; then there is no new copy
+ */
 export type CopyBefore = (settings: Place, folder: string) => Promise<void>;
 
 /**
@@ -65,7 +68,7 @@ export async function migrate(
       ? await copyBefore(source, settings, run[0]!, copyPostgres)
       : { copy: null, noCopy: null };
     keeps = noCopy !== null;
-    // A rebuilt table must not take the rows that refer to it along.
+    // Otherwise, rebuilding a table would also delete the rows that refer to it.
     if (engine === 'sqlite') {
       await source.query('pragma foreign_keys = off');
       teachRegexp(handle(source));

@@ -2,7 +2,8 @@ import { sql, type Engine, type Sql } from '../sql.ts';
 import { step, type Step } from './steps.ts';
 
 /**
- * Renames a table with its rows; references to it follow. Its text index does not: drop it before, create it again after.
+ * Renames a table with its rows; references to it follow. Its text index does not: drop it before, create it again
+ * after.
  * @param key column that the database numbers, if the table has one: PostgreSQL names a sequence after it
  */
 export const renameTable = (from: string, to: string, key?: string): Step =>
@@ -52,7 +53,10 @@ export interface FieldRename {
   readonly handOvers?: true;
 }
 
-/** Renames the field in stored rows: history, merges and hand-overs that can be undone, saved filters and chosen columns. */
+/**
+ * Renames the field in stored rows: history, merges and hand-overs that can be undone, saved filters and chosen
+ * columns.
+ */
 export const renameField = ({ entity, from, to, kept, views, through, handOvers }: FieldRename): Step =>
   both(from, to, (a, b, _, isBack) => {
     const [x, y] = isBack ? kept.toReversed() : kept;
@@ -99,7 +103,7 @@ const replaced = (table: string, column: string, from: string, to: string): Sql 
 const renamed = (kind: 'index' | 'sequence', from: string, to: string): Sql =>
   sql`alter ${sql.raw(kind)} if exists ${sql.id(from)} rename to ${sql.id(to)}`;
 
-/** The way down is the same with the names exchanged. */
+/** The rollback is the same with the names swapped. */
 const both = (
   from: string,
   to: string,

@@ -42,7 +42,7 @@ export interface Step {
 
 export const step = (up: Step['up'], down: Step['down'], drops: readonly string[] = []): Step => ({ up, down, drops });
 
-/** Tables that may refer to one another: on PostgreSQL they are made first and tied together then. */
+/** Creates tables that may refer to one another. PostgreSQL adds the foreign keys once all of them exist. */
 export const createTables = (tables: readonly Table[]): Step =>
   step(
     (engine) => [
@@ -119,10 +119,14 @@ export const run = (
     (engine) => (down[engine] ?? []).map(sql.raw),
   );
 
-/** Name under which a dropped table or column is kept: `mobile_dropped_0007`. PostgreSQL cuts names at 63 characters. */
+/**
+ * Name under which a dropped table or column is kept: `mobile_dropped_0007`. PostgreSQL cuts names at 63 characters.
+ */
 export const keptName = (name: string, ending: string): string => `${name.slice(0, 62 - ending.length)}_${ending}`;
 
-/** Keeps a dropped column as nullable and without its foreign key, so that new rows and deletions do not depend on it. */
+/**
+ * Keeps a dropped column as nullable and without its foreign key, so that new rows and deletions do not depend on it.
+ */
 const keepColumn = (
   table: string,
   { name, type, nullable, references }: Column,

@@ -10,14 +10,14 @@ import type { Strategy } from './strategies/strategy.ts';
 /**
  * The strategies for a page, in the order in which they are tried; the last one never gives up. All find the same rows.
  *
- * | Matches of the search | Strategies                                | Why                                               |
- * | --------------------- | ----------------------------------------- | ------------------------------------------------- |
- * | no search             | `oneStatement`                            | The index of the sort field leads to the page.    |
- * | `unindexed`           | `oneStatement`                            | The list is short: every row is tested.           |
- * | `listed`, on SQLite   | `oneStatement`                            | Their keys are known, and become a condition.     |
- * | `few`, on PostgreSQL  | `sortFew`                                 | A scan in sort order would take long to meet any. |
- * | `many`                | `boundedScan`, `sortMany`, `oneStatement` | A scan fills a page soon, unless all are far down |
- * |                       |                                           | or too many to sort.                              |
+ * | Matches of the search | Strategies                 | Why                                               |
+ * | --------------------- | -------------------------- | ------------------------------------------------- |
+ * | no search             | `oneStatement`             | The index of the sort field leads to the page.    |
+ * | `unindexed`           | `oneStatement`             | The list is short: every row is tested.           |
+ * | `listed`, on SQLite   | `oneStatement`             | Their keys are known, and become a condition.     |
+ * | `few`, on PostgreSQL  | `sortFew`                  | A scan in sort order would seldom meet one.       |
+ * | `many`                | `boundedScan`, `sortMany`, | A scan soon fills a page, unless all are far down |
+ * |                       | `oneStatement`             | or too many to sort.                              |
  *
  * A list in the order of another table's names has no index with a condition, so there a condition is like a search
  * with `many` matches, and a search with fewer sorts what it finds.

@@ -1,3 +1,4 @@
+import { directionOf, orderedJoin } from '../../db/order.ts';
 import { sql, type Engine, type Sql } from '../../db/sql.ts';
 import { columnOf, fieldOf, type EntityDefinition, type FieldDefinition } from '../../model/definition.ts';
 import type { Registry } from '../../model/registry.ts';
@@ -65,7 +66,7 @@ export function compileList(
   };
 }
 
-/** Rows in the order of the names of the records that a reference leads to: these are read first, each with its rows. */
+/** Rows in the order of the names of the records they refer to: reads these records in order, each with its rows. */
 function named(engine: Engine, { table }: EntityDefinition, { to, column }: FieldDefinition, registry: Registry) {
   const target = registry.definition(to!);
   const on = sql`on s.${sql.id(columnOf(target, target.key))} = t.${sql.id(column!)}`;
@@ -75,13 +76,6 @@ function named(engine: Engine, { table }: EntityDefinition, { to, column }: Fiel
     joined: sql`left join ${sql.id(target.table)} s ${on}`,
   };
 }
-
-/** Both engines sort as the indexes do: empty values first, and last in descending order. */
-export const directionOf = (order: 'ASC' | 'DESC'): Sql =>
-  sql.raw(order === 'ASC' ? 'asc nulls first' : 'desc nulls last');
-
-/** Joins two tables in the order in which they are written. SQLite keeps that order only for a cross join. */
-export const orderedJoin = (engine: Engine): Sql => sql.raw(engine === 'sqlite' ? 'cross join' : 'join');
 
 /**
  * On SQLite, `is true` keeps other conditions from using an index when a list has a flag with a partial index of its
@@ -95,7 +89,9 @@ function compileConditions(engine: Engine, definition: EntityDefinition, where: 
   });
 }
 
-/** Whether a condition is the flag of a list, such as customers that require approval. Its rows have a partial index. */
+/**
+ * Whether a condition is the flag of a list, such as customers that require approval. Its rows have a partial index.
+ */
 const isListFlag = ({ lists }: EntityDefinition, condition: Condition): boolean =>
   'value' in condition &&
   typeof condition.value === 'boolean' &&

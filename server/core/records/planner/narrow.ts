@@ -7,8 +7,8 @@ import { compileCondition, type Condition } from '../conditions.ts';
 const few = 1000;
 
 /**
- * Resolves "contains" conditions with the field's text index before rows are scanned in sort order. A few matches become
- * a list of keys. With many matches the scan finds a page soon, so the condition stays.
+ * Resolves "contains" conditions with the field's text index before rows are scanned in sort order. A few matches
+ * become a list of keys. With many matches the scan finds a page soon, so the condition stays.
  */
 export const narrow = (
   database: Database,

@@ -6,12 +6,13 @@ import type { ListRequest } from '../request.ts';
 import { tallied } from '../tally.ts';
 import { choose } from './choose.ts';
 import type { Registry } from '../../model/registry.ts';
-import { compileList, orderedJoin, type ListSql } from './list-sql.ts';
+import { orderedJoin } from '../../db/order.ts';
+import { compileList, type ListSql } from './list-sql.ts';
 import { narrow } from './narrow.ts';
-import type { ReadPlan } from './plan.ts';
+import type { ReadPlan } from '../read-plan.ts';
 import type { Page } from './strategies/strategy.ts';
-import type { Group, Total, Totals } from './totals.ts';
-import { walk } from './walk.ts';
+import type { Group, Total, Totals } from '../totals.ts';
+import { chunksOf } from './chunks-of.ts';
 
 /** A page of a list that has been found, but whose rows have not been read. */
 export interface FoundPage {
@@ -26,7 +27,7 @@ export interface FoundPage {
  *
  * 1. `narrow` replaces a "contains" condition with few matches by their keys.
  * 2. `compileList` compiles conditions and order to SQL. The peculiarities of each engine in reading lists are there.
- * 3. `Search.find` tells how many records match the search: few or many.
+ * 3. `Search.find` finds how many records match the search: few or many.
  * 4. `choose` has the table of the strategies, which yield the keys of the page.
  * 5. Only these rows are read, with their references joined (`ReadPlan`).
  * 6. `Totals` counts the list, unless the search or the strategy has. Totals are cached.
@@ -45,8 +46,8 @@ export class Planner {
   }
 
   /** @throws UserError 400 for a condition on an unknown field, or with a value that the field does not take */
-  async page(definition: EntityDefinition, asked: ListRequest): Promise<FoundPage> {
-    const request = { ...asked, where: await narrow(this.#database, definition, asked.where) };
+  async page(definition: EntityDefinition, wanted: ListRequest): Promise<FoundPage> {
+    const request = { ...wanted, where: await narrow(this.#database, definition, wanted.where) };
     const list = compileList(this.#database.engine, definition, request, this.#registry);
     const found = await this.#find(definition, request);
     const { keys, total } = await this.#cut(list, found);
@@ -62,10 +63,10 @@ export class Planner {
   }
 
   /** The rows of a list, grouped by a reference, each with the sum of an amount: from the tally if that has them. */
-  async groups(definition: EntityDefinition, asked: ListRequest, by: string, sum: string): Promise<readonly Group[]> {
-    const counted = asked.search === null ? tallied(definition, asked.where, by, sum) : null;
+  async groups(definition: EntityDefinition, wanted: ListRequest, by: string, sum: string): Promise<readonly Group[]> {
+    const counted = wanted.search === null ? tallied(definition, wanted.where, by, sum) : null;
     if (counted) return this.#totals.groups(definition, counted);
-    const request = { ...asked, where: await narrow(this.#database, definition, asked.where) };
+    const request = { ...wanted, where: await narrow(this.#database, definition, wanted.where) };
     const { engine, table, key, where } = compileList(this.#database.engine, definition, request, this.#registry);
     const found = await this.#find(definition, request);
     const rows = found
@@ -77,10 +78,15 @@ export class Planner {
   }
 
   /** All rows of a list in chunks, each read from where the last one ended. */
-  async *walk(plan: ReadPlan, request: ListRequest, chunk: number): AsyncGenerator<Row[]> {
+  async *chunks(plan: ReadPlan, request: ListRequest, chunk: number): AsyncGenerator<Row[]> {
     const list = compileList(this.#database.engine, plan.definition, request, this.#registry);
     const found = await this.#find(plan.definition, request);
-    yield* walk(this.#database, found ? { ...list, where: sql`${list.where} and ${found.test}` } : list, plan, chunk);
+    yield* chunksOf(
+      this.#database,
+      found ? { ...list, where: sql`${list.where} and ${found.test}` } : list,
+      plan,
+      chunk,
+    );
   }
 
   async #find(definition: EntityDefinition, { search }: ListRequest): Promise<Found | null> {

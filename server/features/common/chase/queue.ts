@@ -1,13 +1,34 @@
+import { enquiry } from '../../../generated/enquiry/entity.gen.ts';
+import { opportunityStatusKeys } from '../../../generated/opportunity-status/codes.gen.ts';
 import { quotation } from '../../../generated/quotation/entity.gen.ts';
 import { quoteStatusKeys } from '../../../generated/quote-status/codes.gen.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { columnOf } from '../../../core/model/definition.ts';
 import { compileCondition, type Condition } from '../../../core/records/conditions.ts';
-import { isDue, rangesOf, reasons, type Asked, type Range, type Reason } from './reasons.ts';
+import { isDue, rangesOf, reasons, type ChaseContext, type Range, type Reason } from './reasons.ts';
 
-/** Quotations that are read for each reason. Nobody chases more in a day, and the rest follows when these are done. */
+const { Won, Lost, Cancelled, Closed } = opportunityStatusKeys;
+
+/**
+ * Maximum quotations to read for each reason: more than anyone chases in a day. The others follow when these are done.
+ */
 const most = 1000;
+
+/** Nobody rings about an enquiry that is decided, even if one of its versions is still active. */
+const isOpen: Condition = {
+  field: 'opportunity',
+  of: enquiry,
+  has: {
+    gate: 'and',
+    conditions: [Won, Lost, Cancelled, Closed].map((status) => ({
+      field: 'opportunityStatus',
+      operator: '<>',
+      value: status,
+    })),
+  },
+  each: true,
+};
 
 export interface Queue {
   /** Keys of the quotations, the most urgent first. */
@@ -18,11 +39,14 @@ export interface Queue {
   readonly counts: Readonly<Record<Reason, number>>;
 }
 
-/** The quotations to chase. Each range of a reason is a range of an index, so that it takes as long with a million quotations. */
-export async function queueOf(database: Database, asked: Asked, scope: readonly Condition[]): Promise<Queue> {
+/**
+ * The quotations to chase. Each reason reads ranges of an index, so the time does not grow with the number of
+ * quotations.
+ */
+export async function queueOf(database: Database, context: ChaseContext, scope: readonly Condition[]): Promise<Queue> {
   const active: Condition = { field: 'quoteStatus', operator: '=', value: quoteStatusKeys.Active };
-  const shared = [active, ...scope, ...isDue(asked)];
-  const ranges = rangesOf(asked);
+  const shared = [active, ...scope, ...isDue(context), isOpen];
+  const ranges = rangesOf(context);
   const found = await database.concurrently(ranges.map((range) => () => database.rows(statementOf(range, shared))));
   const keys = new Set(found.flatMap((rows) => rows.map(([key]) => key as number)));
   const count = (reason: Reason) =>

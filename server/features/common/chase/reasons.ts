@@ -7,8 +7,8 @@ export const reasons = ['mine', 'expiring', 'orderDue', 'expired', 'quiet'] as c
 
 export type Reason = (typeof reasons)[number];
 
-/** Who asks, and the days that the reasons depend on, as `2026-11-21`. */
-export interface Asked {
+/** The caller, and today as `2026-11-21`. */
+export interface ChaseContext {
   readonly user: number;
   readonly today: string;
 }
@@ -28,10 +28,10 @@ const lastActive = (today: string) => shifted(today, -daysWithout);
 const shifted = (day: string, by: number) => dayjs(day).add(by, 'day').format('YYYY-MM-DD');
 
 /**
- * The quotations with each reason, the most urgent first: the caller's own and those that expire by date, what has
- * passed from the latest day back, because a fresh contact can still win it.
+ * The quotations with each reason, the most urgent first. The caller's own and those that will expire are in the order
+ * of their expiry. If a date has passed, the latest comes first, because it is the most likely to be won.
  */
-export function rangesOf({ user, today }: Asked): readonly Range[] {
+export function rangesOf({ user, today }: ChaseContext): readonly Range[] {
   const silent: Condition = { field: 'quoteVerDate', operator: '<=', value: lastActive(today) };
   return [
     {
@@ -67,8 +67,8 @@ export function rangesOf({ user, today }: Asked): readonly Range[] {
   ];
 }
 
-/** Leaves out what has been dealt with today, and what is to be chased on a later day. */
-export const isDue = ({ today }: Asked): readonly Condition[] => [
+/** Leaves out quotations that have been dealt with today, and those to be chased on a later day. */
+export const isDue = ({ today }: ChaseContext): readonly Condition[] => [
   {
     gate: 'or',
     conditions: [
@@ -91,7 +91,7 @@ type Dated = Pick<
 >;
 
 /** All reasons of a quotation that is due. */
-export function reasonsOf(quotation: Dated, { user, today }: Asked): readonly Reason[] {
+export function reasonsOf(quotation: Dated, { user, today }: ChaseContext): readonly Reason[] {
   const { chaseBy, expiryDate, expectedOrderDate, lastActivityDate, quoteVerDate } = quotation;
   const isSilent = (day: string | null) => day === null || day <= lastActive(today);
   const holds: Readonly<Record<Reason, boolean>> = {

@@ -18,7 +18,7 @@ export interface SalesPage extends ViewPage, SalesPeriod {
   readonly size: number;
 }
 
-/** What a request asks for, as a page or as a file. */
+/** The requested rows, as a page or as a file. */
 export interface SalesAnswer {
   /** @throws UserError 416 for a page beyond the end */
   page(): Promise<SalesPage>;
@@ -66,7 +66,7 @@ export async function readComparison(
   });
 }
 
-interface Asked {
+interface Query {
   readonly name: string;
   readonly columns: Table['columns'];
   /** The usual order. */
@@ -78,7 +78,7 @@ interface Asked {
 function answerOf(
   request: SalesRequest,
   period: SalesPeriod,
-  { name, columns, sort: usual, rows, totals }: Asked,
+  { name, columns, sort: usual, rows, totals }: Query,
 ): SalesAnswer {
   const column = request.sort ?? usual.column;
   const sort = { column, order: request.order ?? (request.sort === null ? usual.order : 'ASC') };

@@ -71,7 +71,7 @@ export const comparisonTotals = figures
 
 /**
  * Actual sales of a year compared with those of the year before and with the forecasts, in the same months: a row for
- * each branch, account or month. Where there are no figures, the comparison takes 0; the percentage of 0 is null.
+ * each branch, account or month. Missing figures count as 0; a change from 0 has no percentage.
  */
 export function comparisonView(
   by: Grouping,

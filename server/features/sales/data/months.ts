@@ -4,8 +4,8 @@ import type { ViewTotals } from '../../../services/reports/read-view.ts';
 import type { ReportSort } from '../../../services/reports/report.ts';
 import { sortValue, type View } from '../../../services/reports/view.ts';
 import { sql, type Sql } from '../../../core/db/sql.ts';
-import { Joins } from '../../../core/records/planner/joins.ts';
-import { directionOf } from '../../../core/records/planner/list-sql.ts';
+import { Joins } from '../../../core/records/joins.ts';
+import { directionOf } from '../../../core/db/order.ts';
 import {
   asColumn,
   columnFor,
@@ -35,8 +35,8 @@ export const monthColumns = fields.map(asColumn);
 /**
  * Actual sales and forecasts side by side: a row for each month of an account that has either.
  *
- * Only the first rows can be read from it. They are among the first of each table, so that only these are joined with
- * the other table; in the order of `identity` an index has them first.
+ * Only the first rows can be read from it. They are among the first rows of each table, so only those are joined with
+ * the other table. In the order of `identity`, they are read from an index.
  * @param rows how many rows, in the given order
  */
 export function monthsView(
@@ -51,7 +51,7 @@ export function monthsView(
     const where = whereOf(source, filter, user, platform);
     const { value, joins, isAlone } = sortedBy(column, source, other, platform);
     const by = sql.join([value, ...keysIn(source)].map((one) => sql`${one} ${direction}`));
-    // Sorted by an amount that is not its own, a figure counts only where the other table has none.
+    // If sorted by the amount of the other table, reads only the months that have no row there.
     const alone = isAlone
       ? sql` and not exists (select 1 from ${tableOf(other)} o where ${same(other, 'o', source, 't')})`
       : sql.empty;
@@ -87,7 +87,10 @@ const same = (one: Source, alias: string, other: Source, otherAlias: string): Sq
 const found = (source: Source, alias: string): Sql =>
   sql.and(identity.map((name) => sql`${columnIn(source, name, alias)} = k.${columnFor(name)}`));
 
-/** What the figures of a table are sorted by, the joins that it needs, and whether only those alone in a month count. */
+/**
+ * The value to sort the figures of a table by, the joins that it needs, and whether to read only months without a
+ * figure in the other table.
+ */
 function sortedBy(column: string, source: Source, other: Source, { registry }: Platform) {
   const { definition, amount } = source;
   if (column === amount) return { value: columnIn(source, amount), joins: sql.empty, isAlone: false };
@@ -104,7 +107,7 @@ function sortedBy(column: string, source: Source, other: Source, { registry }: P
   return { value, joins: joins.clauses, isAlone: false };
 }
 
-/** The number of months, and the sums of all, in pounds. The difference takes in months that have only one figure. */
+/** The number of months, and the sums of all, in pounds. Months with only one figure count in the difference. */
 export async function monthTotals(filter: SalesFilter, user: SessionUser, platform: Platform): Promise<ViewTotals> {
   const sums = (source: Source) =>
     sql`select count(*) as n, cast(coalesce(sum(${columnIn(source, source.amount)}), 0) as bigint) as s

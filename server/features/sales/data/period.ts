@@ -14,8 +14,8 @@ export interface SalesPeriod {
 }
 
 /**
- * The years that there are, and the period of a request: by default the latest year with actual sales, up to its last
- * month that has any, so that a year that has just begun is not compared with a whole one.
+ * The years with figures, and the period of a request. By default, this is the latest year with actual sales, up to its
+ * last month with any, so that an unfinished year is not compared with a whole one.
  */
 export async function periodOf(request: SalesRequest, user: SessionUser, platform: Platform): Promise<SalesPeriod> {
   const { totals, clock } = platform;

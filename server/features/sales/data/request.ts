@@ -3,7 +3,7 @@ import { key, oneOf, readQuery, whole, words, type Parameter, type QueryTexts } 
 import type { ReportSort } from '../../../services/reports/report.ts';
 import { groupings, type Grouping } from './comparison.ts';
 
-/** Which figures a query asks for. What it does not give is null. */
+/** The figures that a query requests. A parameter that is not given is null. */
 export interface SalesRequest {
   /** `all` for every year. Null for the latest year with actual sales. */
   readonly year: number | 'all' | null;

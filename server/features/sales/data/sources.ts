@@ -1,4 +1,5 @@
 import { actualSales } from '../../../generated/actual-sales/entity.gen.ts';
+import { customer } from '../../../generated/customer/entity.gen.ts';
 import { salesForecast } from '../../../generated/sales-forecast/entity.gen.ts';
 import { narrowest, scopeConditions } from '../../../services/access/scope.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
@@ -17,7 +18,10 @@ import { compileCondition, type Condition } from '../../../core/records/conditio
 /** Who may see all figures: with level 5, those of the own branch (AMB-102). */
 export const seeAll = { permission: 'Report-AllSalesStats' } as const;
 
-/** A kind of figures, with the field that has the amount. One index of its table begins with the year and has the amounts. */
+/**
+ * A kind of figures, with the field that has the amount. One index of its table begins with the year and has the
+ * amounts.
+ */
 export interface Source {
   readonly definition: EntityDefinition;
   readonly amount: string;
@@ -69,7 +73,7 @@ export const columnIn = ({ definition }: Source, name: string, alias = 't'): Sql
 
 export const tableOf = ({ definition }: Source): Sql => sql.id(definition.table);
 
-/** Which figures count. What is null does not limit them. */
+/** Which figures to read. Null means no limit. */
 export interface SalesFilter {
   readonly year: number | null;
   /** The last month. */
@@ -82,13 +86,13 @@ export interface SalesFilter {
   readonly search: string | null;
 }
 
-/** The condition for the figures of a kind that a person sees. The rows are `t`. */
+/** The condition for the figures of a kind that a person may see. The rows are `t`. */
 export function scopeOf({ definition }: Source, user: SessionUser, { registry }: Platform): Sql {
   const rule = narrowest([seeAll, definition.access.read], user);
   return compile(definition, scopeConditions(definition, rule, user, registry));
 }
 
-/** The condition for the figures of a kind that a person sees and a filter lets through. The rows are `t`. */
+/** The condition for the figures of a kind that a person may see and that pass a filter. The rows are `t`. */
 export function whereOf(source: Source, filter: SalesFilter, user: SessionUser, platform: Platform): Sql {
   const { year, to, month, branch, account, search } = filter;
   const { registry, clock } = platform;
@@ -106,7 +110,7 @@ export function whereOf(source: Source, filter: SalesFilter, user: SessionUser, 
 const is = (field: Shared, value: unknown): Condition[] => (value === null ? [] : [{ field, operator: '=', value }]);
 
 const searched = {
-  columns: [['custCode'], ['customer', 'custName']].map((path) => ({ name: path.join('.'), title: '', path })),
+  columns: [['custCode'], ['customer', customer.display]].map((path) => ({ name: path.join('.'), title: '', path })),
   group: [],
 };
 

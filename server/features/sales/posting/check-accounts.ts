@@ -1,4 +1,5 @@
 import { customer as customers } from '../../../generated/customer/entity.gen.ts';
+import type { Customer } from '../../../generated/customer/types.gen.ts';
 import { scopeConditions } from '../../../services/access/scope.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { Platform } from '../../../services/platform.ts';
@@ -68,11 +69,7 @@ async function likelyAccounts(
     for (const row of rows) found.set(row.customerId as number, row);
   }
   return [...found.values()].slice(0, most).flatMap((row) => {
-    const {
-      custCode: code,
-      custName: name,
-      mbpBranch,
-    } = row as { custCode: string | null; custName: string; mbpBranch: { branchName: string } | null };
-    return code && mbpBranch ? [{ custCode: code, branchName: mbpBranch.branchName, custName: name }] : [];
+    const { custCode: code, custName: name, mbpBranch } = row as Pick<Customer, 'custCode' | 'custName' | 'mbpBranch'>;
+    return code && mbpBranch ? [{ custCode: code, branchName: mbpBranch.branchName ?? '', custName: name ?? '' }] : [];
   });
 }

@@ -37,8 +37,8 @@ interface WaitingRow {
 }
 
 /**
- * Posts the next rows of a posting, in the order of the sheet, in one transaction with their outcomes. Called again after
- * a crash or by a second window, it goes on with the rows that are left, so that none is posted twice.
+ * Posts the next rows of a posting, in the order of the sheet, in one transaction with their outcomes. Called again
+ * after a crash or by a second window, it goes on with the rows that are left, so that none is posted twice.
  */
 export async function postBatch(id: number, user: SessionUser, platform: Platform): Promise<Outcome[]> {
   const { database, records, bulk } = platform;
@@ -99,7 +99,10 @@ async function waitingRows(id: number, done: number, { database }: Platform): Pr
   }));
 }
 
-/** Figures of a customer are saved one after the other. Locked in the order of their keys, so that no two postings wait for each other. */
+/**
+ * Figures of a customer are saved one after the other. Locked in the order of their keys, so that no two postings wait
+ * for each other.
+ */
 async function lockCustomers(keys: readonly number[], { database }: Platform): Promise<void> {
   if (database.engine === 'postgres' && keys.length)
     await database.rows(

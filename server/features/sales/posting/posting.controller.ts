@@ -31,8 +31,8 @@ const outcome = {
 };
 
 /**
- * Posts a whole spreadsheet: its rows are sent, then posted in batches, because one call per row took minutes for 20,000
- * rows. `sales_posting_figure` has each figure before and after, so that a posting can be undone.
+ * Posts a whole spreadsheet: its rows are sent, then posted in batches, because one call per row took minutes for
+ * 20,000 rows. `sales_posting_figure` has each figure before and after, so that a posting can be undone.
  */
 @Controller()
 export class PostingBatchController {

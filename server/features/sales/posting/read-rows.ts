@@ -1,5 +1,6 @@
-import { badRequest, invalid } from '../../../core/errors/errors.ts';
+import { invalid } from '../../../core/errors/errors.ts';
 import { accountNumber } from '../account.ts';
+import { objectIn, requireKnown } from '../../../core/records/body.ts';
 
 /** Rows, and accounts, taken with one call. */
 const most = 1000;
@@ -14,36 +15,34 @@ export interface SheetRow {
   readonly figures: readonly (readonly [number, number])[];
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** @throws UserError 400 or 422 */
 export function readSheetRows(body: unknown): { readonly from: number; readonly rows: SheetRow[] } {
-  const { from, rows, ...unknown } = objectOf(body);
-  refuseUnknown(unknown);
+  const { from, rows, ...unknown } = objectIn(body);
+  requireKnown(unknown);
   if (!isWhole(from, 0, 100_000)) throw invalid({ from: 'from must be a whole number.' });
   return { from, rows: listOf(rows, 'rows').map(readRow) };
 }
 
 /** @throws UserError 400 or 422 */
 export function readAccounts(body: unknown) {
-  const { kind, sYear, accounts, ...unknown } = objectOf(body);
-  refuseUnknown(unknown);
+  const { kind, sYear, accounts, ...unknown } = objectIn(body);
+  requireKnown(unknown);
   if (kind !== 'actual' && kind !== 'forecast') throw invalid({ kind: 'kind must be actual or forecast.' });
   if (!isWhole(sYear, 2000, 2100)) throw invalid({ sYear: 'Year must be between 2000 and 2100.' });
   const read = listOf(accounts, 'accounts').map((one) => {
-    const { branch = '', custCode = '', custName = '' } = objectOf(one);
+    const { branch = '', custCode = '', custName = '' } = objectIn(one);
     return { branch: textOf(branch), custCode: textOf(custCode).toUpperCase(), custName: textOf(custName) };
   });
   return { kind: kind as 'actual' | 'forecast', sYear, accounts: read };
 }
 
 function readRow(row: unknown): SheetRow {
-  const { rowNo, branch, custCode, values, ...unknown } = objectOf(row);
-  refuseUnknown(unknown);
+  const { rowNo, branch, custCode, values, ...unknown } = objectIn(row);
+  requireKnown(unknown);
   if (!isWhole(rowNo, 1, 10_000_000)) throw invalid({ rowNo: 'rowNo must be a whole number.' });
   const figures = listOf(values, 'values').map((one) => {
-    const { sMonth, value, ...more } = objectOf(one);
-    refuseUnknown(more);
+    const { sMonth, value, ...more } = objectIn(one);
+    requireKnown(more);
     if (!isWhole(sMonth, 1, 12)) throw invalid({ sMonth: `Row ${rowNo}: the month must be between 1 and 12.` });
     const pence = typeof value === 'number' ? Math.round(value * 100) : Number.NaN;
     if (!(Math.abs(pence) <= mostPence)) throw invalid({ value: `Row ${rowNo}: this is not an amount.` });
@@ -54,12 +53,6 @@ function readRow(row: unknown): SheetRow {
   if (new Set(figures.map(([month]) => month)).size < figures.length)
     throw invalid({ sMonth: `Row ${rowNo}: a month appears twice.` });
   return { rowNo, branch: textOf(branch), custCode: accountNumber(custCode), figures };
-}
-
-function objectOf(value: unknown): Json {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw badRequest('The body must be an object.');
-  return value as Json;
 }
 
 function listOf(value: unknown, name: string): unknown[] {
@@ -73,8 +66,3 @@ const isWhole = (value: unknown, least: number, greatest: number): value is numb
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 100) : '';
-
-function refuseUnknown(values: Json): void {
-  const [name] = Object.keys(values);
-  if (name !== undefined) throw invalid({ [name.slice(0, 60)]: `Unknown field "${name.slice(0, 60)}".` });
-}

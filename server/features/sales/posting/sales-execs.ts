@@ -5,7 +5,7 @@ import { sql } from '../../../core/db/sql.ts';
 import { columnOf } from '../../../core/model/definition.ts';
 import type { Platform } from '../../../services/platform.ts';
 
-/** The sales execs of customers, which their new figures take over, by the customer's key. */
+/** The sales execs of customers, by the customer's key. New figures of a customer get that sales exec. */
 export async function salesExecsOf(
   keys: readonly number[],
   { database, records }: Platform,

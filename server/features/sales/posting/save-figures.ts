@@ -11,7 +11,7 @@ export interface WantedFigure {
 }
 
 /**
- * Adds and changes figures, and remembers what each was before, so that the posting can be undone. Call in a transaction.
+ * Adds and changes figures, and stores their earlier values, so that the posting can be undone. Call in a transaction.
  * @param wanted,saved by `figureKey`
  */
 export async function saveFigures(

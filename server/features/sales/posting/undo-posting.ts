@@ -44,8 +44,8 @@ export async function undoPosting(id: number, user: SessionUser, platform: Platf
 }
 
 /**
- * Figures that undoing a posting would give their earlier value, and figures that it would delete.
- * @throws UserError 422 if it would be refused, so that nobody confirms in vain
+ * Numbers of figures that undoing a posting would restore and delete.
+ * @throws UserError 422 if it would be refused, so that users learn this before they confirm
  */
 export async function undoPreview(
   id: number,

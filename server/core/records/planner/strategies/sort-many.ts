@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import { orderedJoin } from '../list-sql.ts';
+import { orderedJoin } from '../../../db/order.ts';
 import { sortedPage } from './sorted-page.ts';
 import type { Strategy } from './strategy.ts';
 

@@ -4,7 +4,8 @@ import type { ListSql } from '../list-sql.ts';
 import { pageOf, type Page } from './strategy.ts';
 
 /**
- * Sorts rows and cuts out a page, and counts them in the same pass. They are materialised, as both engines would otherwise scan all rows in sort order.
+ * Sorts rows and cuts out a page, and counts them in the same pass. They are materialised, as both engines would
+ * otherwise scan all rows in sort order.
  * @param rows what follows `from`
  */
 export async function sortedPage(database: Database, list: ListSql, rows: Sql): Promise<Page> {

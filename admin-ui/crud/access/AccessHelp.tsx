@@ -9,7 +9,7 @@ import { useSession } from '../../core/session/session.ts';
 interface Props {
   /** The rule that does not allow the user something. Missing if `why` says enough. */
   readonly rule?: Rule;
-  /** Said in place of the permission that is needed. */
+  /** Text in place of the permission that is needed. */
   readonly why?: string;
 }
 
@@ -18,8 +18,8 @@ export function AccessHelp({ rule = 'signedIn', why = neededFor(rule) }: Props) 
   const { admins, supervisors } = useWhomToAsk();
   return (
     <>
-      {why} {admins.length > 0 && t('app.access.ask', { names: listed(admins) })}{' '}
-      {supervisors.length > 0 && t('app.access.supervisors', { names: listed(supervisors) })}
+      {why} {admins.length > 0 && t('crud.access.ask', { names: listed(admins) })}{' '}
+      {supervisors.length > 0 && t('crud.access.supervisors', { names: listed(supervisors) })}
     </>
   );
 }
@@ -53,10 +53,10 @@ const listed = (people: readonly Person[]): string =>
 /** What a rule needs, in words: the permission, and the levels of it that are enough. */
 function neededFor(rule: Rule): string {
   if (rule === 'signedIn') return '';
-  if ('roleName' in rule) return t('app.access.role', { name: rule.roleName });
-  if ('role' in rule) return t(`app.access.${rule.role}`);
+  if ('roleName' in rule) return t('crud.access.role', { name: rule.roleName });
+  if ('role' in rule) return t(`crud.access.${rule.role}`);
   const permission = contents().permissions[rule.permission]!;
   const levels = scopesOf(permission).filter((scope) => scope !== 'none');
   const level = listed(levels.map((scope) => ({ id: 0, fullName: `“${scopeText(permission, scope)}”` })));
-  return t('app.access.permission', { title: permission.title, level });
+  return t('crud.access.permission', { title: permission.title, level });
 }

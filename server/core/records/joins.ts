@@ -1,5 +1,5 @@
-import { sql, type Sql } from '../../db/sql.ts';
-import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../model/definition.ts';
+import { sql, type Sql } from '../db/sql.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 
 /** The left joins of a statement on the table `t`. The same reference is joined only once. */
 export class Joins {

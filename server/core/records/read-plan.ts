@@ -1,13 +1,16 @@
-import { sql, type Sql } from '../../db/sql.ts';
-import type { Row } from '../../db/database.ts';
-import { columnOf, fieldOf, type EntityDefinition, type FieldDefinition } from '../../model/definition.ts';
-import type { Registry } from '../../model/registry.ts';
-import { decoder, type Form } from '../wire.ts';
+import { sql, type Sql } from '../db/sql.ts';
+import type { Row } from '../db/database.ts';
+import { columnOf, fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
+import type { Registry } from '../model/registry.ts';
+import { decoder, type Form } from './wire.ts';
 import { Joins } from './joins.ts';
 
 type Getter = (row: Row) => unknown;
 
-/** How the records of an entity are read: what to select, what to join, and how a row becomes a record in the form wanted. */
+/**
+ * How to read the records of an entity: the columns, the joins, and the conversion of a row to a record in the
+ * requested form.
+ */
 export class ReadPlan {
   readonly definition: EntityDefinition;
   readonly select: Sql;
@@ -21,8 +24,8 @@ export class ReadPlan {
   readonly #registry: Registry;
 
   /**
-   * @param only names of the fields to read, references to many not among them; all when not given.
-   * @param joins those of the statement, where it has more than are read by.
+   * @param only names of the fields to read, without references to many; default: all
+   * @param joins joins to add to, if the statement already has some
    */
   constructor(
     definition: EntityDefinition,

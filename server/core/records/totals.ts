@@ -1,9 +1,9 @@
-import { Cache } from '../../cache.ts';
-import type { Changes } from '../../db/changes.ts';
-import type { Database, Row } from '../../db/database.ts';
-import { sql, type Sql } from '../../db/sql.ts';
-import { orderedJoin } from './list-sql.ts';
-import { columnOf, type EntityDefinition } from '../../model/definition.ts';
+import { Cache } from '../cache.ts';
+import type { Changes } from '../db/changes.ts';
+import type { Database, Row } from '../db/database.ts';
+import { sql, type Sql } from '../db/sql.ts';
+import { orderedJoin } from '../db/order.ts';
+import { columnOf, type EntityDefinition } from '../model/definition.ts';
 
 export interface Total {
   readonly total: number;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from '../support/client.ts';
-import { emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
-import { eventually } from '../support/eventually.ts';
-import { png, send } from '../support/files.ts';
-import { run, serve, settingsOf } from '../support/process.ts';
+import { Client } from '../../support/client.ts';
+import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
+import { eventually } from '../../support/eventually.ts';
+import { png, send } from '../../support/files.ts';
+import { run, serve, settingsOf } from '../../support/process.ts';
 
 let database: TestDatabase;
 beforeEach(async () => void (database = await emptyDatabase()));
@@ -30,8 +30,8 @@ if (process.platform !== 'win32') {
     expect((await run('backup', [], settingsOf(database))).code).toBe(0);
     expect((await run('admin-create', ['first@company.example'], settingsOf(database))).code).toBe(0);
     const { all, open } = look(dataDir);
-    const made = ['keys/identity.jwk.json', 'attachments/incoming', 'mail', 'backups'];
-    if (engine === 'sqlite') made.push('branchline.sqlite', 'branchline.sqlite-wal', 'branchline.sqlite-shm');
+    const files = ['', '-wal', '-shm'].map((end) => `branchline.sqlite${end}`);
+    const made = ['keys/identity.jwk.json', 'attachments/incoming', 'mail', 'backups', ...files];
     expect(all).toEqual(expect.arrayContaining(made));
     expect(open).toEqual([]);
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);

@@ -1,10 +1,12 @@
 import type { Database, Row } from '../../db/database.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { ListSql } from './list-sql.ts';
-import type { ReadPlan } from './plan.ts';
+import type { ReadPlan } from '../read-plan.ts';
 
-/** All rows of a list in chunks, each read from where the last one ended, so that the last costs no more than the first. */
-export async function* walk(
+/**
+ * All rows of a list in chunks, each read from where the last one ended, so that the last costs no more than the first.
+ */
+export async function* chunksOf(
   database: Database,
   list: ListSql,
   { select, joins }: ReadPlan,

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import { memo, useRef } from 'react';
+import type { RaRecord } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { isNumeric, textOf } from '../../core/model/values.ts';
+import { widthOf } from '../../kit/tables/column-widths.ts';
+import { RowBox } from '../../kit/tables/RowBox.tsx';
+import { SystemBadge } from '../entry/SystemBadge.tsx';
+import { Value } from '../fields/Value.tsx';
+import { titleOf } from './list-context.ts';
+import { OrderHandle } from './OrderHandle.tsx';
+import { RecordLink } from './RecordLink.tsx';
+import { RowMenu, type MenuPlace } from './RowMenu.tsx';
+import type { RowOrder } from './use-order.ts';
+import { useRowDrag } from './use-row-drag.ts';
+
+/** What the user can do with a row. The functions stay the same while the list renders again. */
+export interface RowEvents {
+  open(record: WireRecord): void;
+  toggle(id: RaRecord['id']): void;
+  openMenu(place: MenuPlace): void;
+}
+
+interface Props extends RowEvents {
+  readonly of: Resource;
+  /** Names of the columns. */
+  readonly shown: readonly string[];
+  /** Position on the page, from 0. */
+  readonly at: number;
+  readonly record: RaRecord;
+  readonly isSelected: boolean;
+  /** Whether the keyboard is at it. */
+  readonly isCurrent: boolean;
+  readonly selectable: boolean;
+  /** Whether there is a column of handles. */
+  readonly hasHandles: boolean;
+  /** How rows are moved; null if they cannot be. */
+  readonly order: RowOrder | null;
+}
+
+/**
+ * A row of a list, as plain elements styled by the table: with a component and a style of its own for every cell, the
+ * rows would take most of the time that a list needs to appear.
+ */
+export const ListRow = memo(function ListRow(props: Props) {
+  const { of, shown, at, record, isSelected, isCurrent, selectable, hasHandles, order, open, toggle, openMenu } = props;
+  const row = useRef<HTMLTableRowElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const drag = useRowDrag({ at, order, row, handle });
+  const title = titleOf(of, shown, record);
+  return (
+    <tr
+      ref={row}
+      data-row={at}
+      data-record={record.id}
+      data-selected={isSelected || isCurrent || undefined}
+      data-current={isCurrent || undefined}
+      {...drag}
+      tabIndex={-1}
+      onClick={() => open(record)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        openMenu({ record, from: null, left: event.clientX, top: event.clientY });
+      }}
+    >
+      {selectable && (
+        <td data-cell="box" onClick={stop}>
+          <RowBox
+            label={t('crud.table.selectRow', { name: title })}
+            checked={isSelected}
+            onChange={() => toggle(record.id)}
+          />
+        </td>
+      )}
+      {hasHandles && (
+        <td data-cell="box" onClick={stop}>
+          {order && <OrderHandle ref={handle} name={title} at={at} order={order} />}
+        </td>
+      )}
+      {shown.map((name, column) => (
+        <Cell key={name} of={of} name={name} record={record} isFirst={column === 0} />
+      ))}
+      <td data-cell="actions" onClick={stop}>
+        <RowMenu.Button record={record} title={title} onOpen={openMenu} />
+      </td>
+    </tr>
+  );
+});
+
+/** Keeps a click in a cell from also opening the row. */
+const stop = (event: React.MouseEvent) => event.stopPropagation();
+
+interface CellProps {
+  readonly of: Resource;
+  readonly name: string;
+  readonly record: WireRecord;
+  readonly isFirst: boolean;
+}
+
+/** A value. The first column links to the record. Long texts are truncated, and shown in full on hover. */
+function Cell({ of, name, record, isFirst }: CellProps) {
+  const text = textOf(of, name, record);
+  return (
+    <td
+      data-cell={isFirst ? 'first' : 'value'}
+      align={isNumeric(of.fields[name]!) ? 'right' : undefined}
+      title={text.length > 14 ? text : undefined}
+      style={widthOf(name)}
+    >
+      {isFirst && of.page && text ? (
+        <RecordLink of={of} record={record}>
+          {text}
+        </RecordLink>
+      ) : (
+        <Value of={of} name={name} record={record} />
+      )}
+      {isFirst && of.coded && (
+        <Box component="span" sx={{ ml: 1 }}>
+          <SystemBadge of={of} record={record} />
+        </Box>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Theme } from '@mui/material/styles';
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+const main = (theme: Theme) => (theme.vars ?? theme).palette.primary.main;
+
+/** Styles of the body of a list, with those of its rows and cells. */
+export const rowStyles = (theme: Theme) => ({
+  // The colours are opaque, because the last cell, which stays in view, has that of its row.
+  '& tr': { outline: 'none', bgcolor: 'background.paper' },
+  '& tr:hover': { backgroundColor: 'action.hover' },
+  '& tr[data-selected]': {
+    backgroundColor: `color-mix(in srgb, ${main(theme)} 8%, ${theme.palette.background.paper})`,
+  },
+  '& tr[data-current]': { boxShadow: `inset 2px 0 0 ${main(theme)}` },
+  '& tr[data-dragged]': { opacity: 0.4 },
+  '& tr[data-drop=before] > td': { boxShadow: `inset 0 2px 0 ${main(theme)}` },
+  '& tr[data-drop=after] > td': { boxShadow: `inset 0 -2px 0 ${main(theme)}` },
+  '& td': { height: 40, paddingBlock: 0, px: 1, borderBottom: 1, borderColor: 'divider', typography: 'body2' },
+  '& td[data-cell=box]': { pl: 1, pr: 0 },
+  // Stays in view if the columns are wider than the page.
+  '& td[data-cell=actions]': { position: 'sticky', right: 0, pl: 0, textAlign: 'right', bgcolor: 'inherit' },
+  '& :is(td[data-cell=value], td[data-cell=first])': {
+    ...ellipsis,
+    whiteSpace: 'nowrap',
+    // Do not truncate buttons.
+    '&:has(button)': { textOverflow: 'clip' },
+    '& a': { ...ellipsis, display: 'inline-block', maxWidth: '100%', paddingBlock: '2px', verticalAlign: 'middle' },
+  },
+  '& td[data-cell=first]': { fontWeight: 550 },
+});
