@@ -89,21 +89,25 @@ test('If the database becomes read-only, saves and the health check report it, a
     const from = turns;
     await eventually(() => expect(turns).toBeGreaterThan(from + 5));
   };
+  const ofJob = () => app.log.filter(({ job }) => job === 'writing').map(({ level, msg }) => [level, msg]);
   await someTurns();
+  expect(ofJob()).toEqual([]);
   await setReadOnly(true);
-  await someTurns();
-  for (let i = 0; i < 3; i++) expect(await admin.post('customerconf', draft())).toMatchObject(notWritable);
   await eventually(async () => expect(await admin.get('health')).toMatchObject(notWritable));
+  await someTurns();
+  // PostgreSQL ends connections one by one, so the job may fail, work and fail again until all have ended.
+  const logged = ofJob();
+  expect(logged.at(-1)).toEqual([50, 'Job failed']);
+  for (let i = 0; i < 3; i++) expect(await admin.post('customerconf', draft())).toMatchObject(notWritable);
   expect((await admin.get('customers/count')).body).toBe(300);
+  await someTurns();
+  expect(ofJob()).toEqual(logged);
   await setReadOnly(false);
   await eventually(async () => expect((await admin.get('health')).status).toBe(200));
   expect((await admin.post('customerconf', draft())).status).toBe(200);
   await someTurns();
-  const ofJob = app.log.filter(({ job }) => job === 'writing').map(({ level, msg }) => [level, msg]);
-  expect(ofJob).toEqual([
-    [50, 'Job failed'],
-    [30, 'Job works again'],
-  ]);
+  expect(ofJob().at(-1)).toEqual([30, 'Job works again']);
+  if (engine === 'sqlite') expect(ofJob()).toHaveLength(2);
   expect(app.log.filter(({ level, msg }) => level === 50 && msg === 'Request failed')).toHaveLength(1);
   await jobs.stop();
   await app.close();
