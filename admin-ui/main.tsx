@@ -1,8 +1,9 @@
 import '@fontsource-variable/inter';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { contents } from './contents.ts';
 import { App } from './app/App.tsx';
+import { loadPageAt } from './app/shell/page-code.ts';
 import { stopReadingOnLeave } from './core/data/http.ts';
 import { reloadOnReturn } from './core/data/reload-on-return.ts';
 import { reportFailures } from './core/data/report-failure.ts';
@@ -16,8 +17,13 @@ reloadOnReturn();
 stopReadingOnLeave();
 reportFailures();
 refuseDroppedFiles();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+loadPageAt(location.pathname);
+const root = createRoot(document.getElementById('root')!);
+// In a transition, React renders in slices of a few milliseconds, between which the browser can respond.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import CssBaseline from '@mui/material/CssBaseline';
 import { dataProvider } from '../core/data/data-provider.ts';
 import { queryClient } from '../core/data/queries.ts';
-import { i18nProvider } from '../core/i18n/t.ts';
+import { i18nProvider, locale } from '../core/i18n/t.ts';
 import { authProvider } from '../core/session/auth-provider.ts';
 import { useSession } from '../core/session/session.ts';
 import { SecondFactorSteps } from './session/SecondFactorSteps.tsx';
@@ -13,10 +13,13 @@ import { AppRoutes } from './shell/AppRoutes.tsx';
 import { LogoutByAddress } from './shell/LogoutByAddress.tsx';
 import { Toasts } from './shell/Toasts.tsx';
 import { isColour } from '../core/theme/colours.ts';
+import { Hints } from '../kit/hints/Hints.tsx';
 import { themeOptions } from '../core/theme/theme.ts';
 import { useThemeMode } from '../core/theme/use-theme-mode.ts';
 
 const store = localStorageStore('1', 'branchline');
+// Otherwise react-admin draws nothing at first, and then everything in one long step.
+store.setItem('locale', locale);
 
 const router = createBrowserRouter([{ path: '*', element: <Application /> }]);
 
@@ -46,6 +49,7 @@ function Application() {
       </LogoutByAddress>
       <SecondFactorSteps />
       <Toasts />
+      <Hints />
     </AdminContext>
   );
 }

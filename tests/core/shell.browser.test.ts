@@ -91,6 +91,36 @@ test('the main group of the menu, by what a person may see [NAV-046 NAV-047 NAV-
   await expect(main).toHaveText(before);
 });
 
+test('an icon shows its name under the pointer and with the focus, until it is pressed or left', async ({ page }) => {
+  await signIn(page, 'internal', { change: ({ profile }) => (profile.menuMode = 'Slim') });
+  await page.goto('/customers');
+  const hint = page.getByRole('tooltip');
+  const columns = page.getByRole('button', { name: 'Choose columns' });
+  await columns.hover();
+  await expect(hint).toHaveText('Choose columns');
+  await hint.hover();
+  await expect(hint).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(hint).toHaveCount(0);
+
+  await columns.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(columns).toBeFocused();
+  await expect(hint).toHaveText('Choose columns');
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+
+  const customers = menu(page).getByRole('link', { name: 'Customers' });
+  await customers.hover();
+  await expect(hint).toHaveText('Customers');
+  const [icon, text] = [(await customers.boundingBox())!, (await hint.boundingBox())!];
+  expect(text.x).toBeGreaterThan(icon.x + icon.width / 2);
+});
+
 test('the menu is beside the page above 1024 px, rows are cards at 640 px and less [CON-013]', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/customers');

@@ -1,7 +1,6 @@
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotify } from 'react-admin';
@@ -40,11 +39,9 @@ export function PrintButton({ load, onPrint }: Props) {
   }
 
   return (
-    <Tooltip title={t('report.print')}>
-      <IconButton aria-label={t('report.print')} disabled={busy} onClick={() => void print()}>
-        {busy ? <CircularProgress size={20} /> : <PrintOutlinedIcon fontSize="small" />}
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={t('report.print')} disabled={busy} onClick={() => void print()}>
+      {busy ? <CircularProgress size={20} /> : <PrintOutlinedIcon fontSize="small" />}
+    </IconButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { createElement, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import type { Screen } from '../../core/model/screen.ts';
 import { useSession, useSessionExpired } from '../../core/session/session.ts';
@@ -6,8 +6,7 @@ import { AppShell } from './AppShell.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { RefusedState } from './RefusedStrip.tsx';
 import { currentPage, useVisited } from './navigation.tsx';
-import { CodeFailed } from '../../kit/CodeFailed.tsx';
-import { inTime } from '../../kit/in-time.ts';
+import { pathsOf, usePageCode } from './page-code.ts';
 import { later } from '../../kit/later.tsx';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { contents } from '../../core/contents.ts';
@@ -50,7 +49,7 @@ export function AppRoutes() {
       />
       <Route element={<SignedIn />}>
         {contents().screens.flatMap((screen) =>
-          paths(screen).map((path) => <Route key={path} path={path} element={<Guarded screen={screen} />} />),
+          pathsOf(screen).map((path) => <Route key={path} path={path} element={<Guarded screen={screen} />} />),
         )}
         <Route path="/error" element={<ErrorPage kind="error" />} />
         <Route path="/access" element={<ErrorPage kind="access" />} />
@@ -60,8 +59,6 @@ export function AppRoutes() {
     </Routes>
   );
 }
-
-const paths = ({ path, tabs }: Screen): string[] => (tabs ? [path, `${path}/:tab`] : [path]);
 
 /** Sends signed-in users to the dashboard (NAV-036). */
 function SignedOut({ children }: { readonly children: React.ReactNode }) {
@@ -93,23 +90,10 @@ function Guarded({ screen }: { readonly screen: Screen }) {
     const state: RefusedState = { refused, title: screen.title };
     return <Navigate to={page === null || page === pathname ? '/' : page} replace state={state} />;
   }
-  return <Suspense fallback={<PageLoading />}>{createElement(pageOf(screen))}</Suspense>;
+  return <ScreenPage key={screen.path} screen={screen} />;
 }
 
-const pages = new Map<Screen, ComponentType>();
-
-function pageOf(screen: Screen): ComponentType {
-  let page = pages.get(screen);
-  if (!page) pages.set(screen, (page = lazy(() => pageCode(screen))));
-  return page;
-}
-
-/** Loads the code of a page. If that fails, the next visit tries again. */
-export async function pageCode(screen: Screen): Promise<{ default: ComponentType }> {
-  try {
-    return { default: await inTime(screen.load) };
-  } catch {
-    pages.delete(screen);
-    return { default: CodeFailed };
-  }
+function ScreenPage({ screen }: { readonly screen: Screen }) {
+  const Page = usePageCode(screen);
+  return <Suspense fallback={<PageLoading />}>{Page ? createElement(Page) : <PageLoading />}</Suspense>;
 }

@@ -6,7 +6,6 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MenuItem as Item } from '../../core/model/screen.ts';
@@ -60,20 +59,20 @@ function PageEntry({ item, slim, onGo }: Props) {
     item.screen === '/' ? pathname === '/' : pathname === item.screen || pathname.startsWith(`${item.screen}/`);
   return (
     <li>
-      <Tooltip title={slim ? item.title : ''} placement="right">
-        <ListItemButton
-          component={Link}
-          to={item.screen!}
-          selected={current}
-          aria-current={current ? 'page' : undefined}
-          aria-label={slim ? item.title : undefined}
-          onClick={onGo}
-          sx={{ ...rowStyle, justifyContent: slim ? 'center' : 'flex-start' }}
-        >
-          <EntryIcon item={item} slim={slim} />
-          {!slim && <ListItemText primary={item.title} />}
-        </ListItemButton>
-      </Tooltip>
+      <ListItemButton
+        component={Link}
+        to={item.screen!}
+        selected={current}
+        aria-current={current ? 'page' : undefined}
+        aria-label={slim ? item.title : undefined}
+        data-hint={slim ? item.title : undefined}
+        data-hint-side="right"
+        onClick={onGo}
+        sx={{ ...rowStyle, justifyContent: slim ? 'center' : 'flex-start' }}
+      >
+        <EntryIcon item={item} slim={slim} />
+        {!slim && <ListItemText primary={item.title} />}
+      </ListItemButton>
     </li>
   );
 }
@@ -83,17 +82,17 @@ function SlimGroup({ item, slim, children }: GroupProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <li>
-      <Tooltip title={item.title} placement="right">
-        <ListItemButton
-          aria-label={item.title}
-          aria-haspopup="menu"
-          selected={children.some(({ current }) => current)}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ ...rowStyle, justifyContent: 'center' }}
-        >
-          <EntryIcon item={item} slim={slim} />
-        </ListItemButton>
-      </Tooltip>
+      <ListItemButton
+        data-hint={item.title}
+        data-hint-side="right"
+        aria-label={item.title}
+        aria-haspopup="menu"
+        selected={children.some(({ current }) => current)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ...rowStyle, justifyContent: 'center' }}
+      >
+        <EntryIcon item={item} slim={slim} />
+      </ListItemButton>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

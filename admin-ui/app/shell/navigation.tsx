@@ -68,6 +68,8 @@ export function NavigationRules() {
       void navigate(target, { replace: true });
       return;
     }
+    // The first page is at the top. Scrolling it would make the browser lay it out before it is complete.
+    if (!before) return;
     document.getElementById('main')?.scrollTo(0, 0);
     window.scrollTo(0, 0);
   }, [pathname, type, navigate]);

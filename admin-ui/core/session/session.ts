@@ -26,7 +26,7 @@ export interface Session {
   /** Levels by permission code. Null until they have loaded; then nothing is allowed. */
   readonly permissions: Readonly<Record<string, number>> | null;
   /** Numbers of the lists opened since the sign-in. */
-  readonly visited?: readonly number[];
+  visited?: number[];
   /**
    * Set while the user views the product as someone else. Profile, token and permissions are then those of the view.
    */
@@ -75,6 +75,13 @@ export const session = {
     if (!expired || part.token) return session.set({ ...current, ...part });
     current = { ...current, ...part };
     notify();
+  },
+
+  /** Remembers that a list has been opened. Draws nothing again, because no page shows it. */
+  visit(list: number): void {
+    if (!current) return;
+    current.visited = [...(current.visited ?? []), list];
+    if (!expired) localStorage.setItem(key, JSON.stringify(current));
   },
 
   /** Removes profile and tokens. */

@@ -1,7 +1,6 @@
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { Rule } from '../../core/model/rule.ts';
@@ -26,16 +25,14 @@ export function WhyNot({ action, rule }: Props) {
   const why = t('crud.access.why', { action });
   return (
     <>
-      <Tooltip title={why}>
-        <IconButton
-          aria-label={why}
-          aria-haspopup="dialog"
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ color: 'text.secondary' }}
-        >
-          <LockOutlinedIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={why}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ color: 'text.secondary' }}
+      >
+        <LockOutlinedIcon fontSize="small" />
+      </IconButton>
       <PopoverDialog anchor={anchor} label={why} align="right" onClose={() => setAnchor(null)}>
         <Box sx={{ p: 2, maxWidth: 360 }}>
           <AccessHelp rule={rule} />

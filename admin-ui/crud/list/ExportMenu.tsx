@@ -3,7 +3,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
@@ -39,20 +38,18 @@ export function ExportMenu({ name, path }: Props) {
 
   return (
     <>
-      <Tooltip title={t('crud.export.title')}>
-        <IconButton
-          aria-label={t('crud.export.title')}
-          aria-haspopup="menu"
-          disabled={busy}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {busy ? (
-            <CircularProgress size={20} aria-label={t('crud.export.busy')} />
-          ) : (
-            <FileDownloadOutlinedIcon fontSize="small" />
-          )}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={t('crud.export.title')}
+        aria-haspopup="menu"
+        disabled={busy}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {busy ? (
+          <CircularProgress size={20} aria-label={t('crud.export.busy')} />
+        ) : (
+          <FileDownloadOutlinedIcon fontSize="small" />
+        )}
+      </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => void save('csv')}>{t('crud.export.csv')}</MenuItem>
         <MenuItem onClick={() => void save('xlsx')}>{t('crud.export.xlsx')}</MenuItem>

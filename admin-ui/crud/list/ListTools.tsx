@@ -9,7 +9,6 @@ import Checkbox from '@mui/material/Checkbox';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { useListContext } from 'react-admin';
@@ -51,11 +50,9 @@ function ListImport() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Tooltip title={t('crud.sheet.import')}>
-        <IconButton aria-label={t('crud.sheet.import')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <UploadFileOutlinedIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton aria-label={t('crud.sheet.import')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <UploadFileOutlinedIcon fontSize="small" />
+      </IconButton>
       {isOpen && (
         <Suspense>
           <ImportDialog of={of} onClose={() => setOpen(false)} />
@@ -71,15 +68,13 @@ function ColumnsMenu() {
   const order = [...columns.shown, ...columns.all.filter((name) => !columns.shown.includes(name))];
   return (
     <>
-      <Tooltip title={t('crud.columns.choose')}>
-        <IconButton
-          aria-label={t('crud.columns.choose')}
-          aria-haspopup="dialog"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <ViewColumnOutlinedIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={t('crud.columns.choose')}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <ViewColumnOutlinedIcon fontSize="small" />
+      </IconButton>
       <PopoverDialog anchor={anchor} label={t('crud.columns.title')} align="right" onClose={() => setAnchor(null)}>
         <Box sx={{ p: 1.5, width: 280, maxHeight: 420, overflow: 'auto' }}>
           {order.map((name) => {
@@ -133,17 +128,13 @@ function Print() {
   const { print } = useList();
   const { total } = useListContext();
   return (
-    <Tooltip title={t('crud.print.print')}>
-      <Box component="span" sx={{ display: 'inline-flex' }}>
-        <IconButton aria-label={t('crud.print.print')} disabled={print.isLoading || !total} onClick={print.print}>
-          {print.isLoading ? (
-            <CircularProgress size={20} aria-label={t('crud.print.busy')} />
-          ) : (
-            <PrintOutlinedIcon fontSize="small" />
-          )}
-        </IconButton>
-      </Box>
-    </Tooltip>
+    <IconButton aria-label={t('crud.print.print')} disabled={print.isLoading || !total} onClick={print.print}>
+      {print.isLoading ? (
+        <CircularProgress size={20} aria-label={t('crud.print.busy')} />
+      ) : (
+        <PrintOutlinedIcon fontSize="small" />
+      )}
+    </IconButton>
   );
 }
 

@@ -1,7 +1,6 @@
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
-import Tooltip from '@mui/material/Tooltip';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
@@ -52,22 +51,21 @@ export function OrderHandle({ ref, name, at, order }: Props) {
     ref.current?.focus();
   });
   return (
-    <Tooltip title={t('crud.order.hint')}>
-      <IconButton
-        ref={ref}
-        aria-label={t('crud.order.handle', { name })}
-        aria-roledescription={t('crud.order.hint')}
-        onKeyDown={(event) => {
-          const to = target[event.key]?.(at, order.last);
-          if (to === undefined) return;
-          event.preventDefault();
-          movedFrom.current = at;
-          order.move(at, to);
-        }}
-        sx={{ cursor: 'grab', touchAction: 'none' }}
-      >
-        <DragIndicatorIcon fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      data-hint={t('crud.order.hint')}
+      ref={ref}
+      aria-label={t('crud.order.handle', { name })}
+      aria-roledescription={t('crud.order.hint')}
+      onKeyDown={(event) => {
+        const to = target[event.key]?.(at, order.last);
+        if (to === undefined) return;
+        event.preventDefault();
+        movedFrom.current = at;
+        order.move(at, to);
+      }}
+      sx={{ cursor: 'grab', touchAction: 'none' }}
+    >
+      <DragIndicatorIcon fontSize="small" />
+    </IconButton>
   );
 }

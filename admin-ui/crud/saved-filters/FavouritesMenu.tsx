@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -30,16 +29,14 @@ export function FavouritesMenu() {
   };
   return (
     <>
-      <Tooltip title={t('crud.favourites.title')}>
-        <IconButton
-          aria-label={t('crud.favourites.title')}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <StarBorderIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={t('crud.favourites.title')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <StarBorderIcon fontSize="small" />
+      </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {data.map((filter) => (
           <MenuItem key={filter.id} onClick={does(() => open(filter))} sx={{ maxWidth: 360 }}>

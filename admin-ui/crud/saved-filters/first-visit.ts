@@ -32,8 +32,7 @@ export function useFirstVisit(view: View | undefined, storeKey: string) {
     return view.id < withoutDefault;
   });
   const visit = useEffectEvent(() => {
-    if (view && !view.isShared && isFirst(view))
-      session.update({ visited: [...(session.get()?.visited ?? []), view.id] });
+    if (view && !view.isShared && isFirst(view)) session.visit(view.id);
   });
   const applyDefault = useEffectEvent((filter: SavedFilter) => {
     // Reads the browser's address, which is the latest, so that a user who has moved to another page stays there.

@@ -1,7 +1,6 @@
 import NotificationsOutlinedIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
 import type { Alert } from '../../generated/alert/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
@@ -24,18 +23,16 @@ export function AlertsBell() {
   const [linked, setLinked] = useState<Alert | null>(null);
   return (
     <>
-      <Tooltip title={t('alert.title')}>
-        <IconButton
-          aria-label={unread ? t('alert.unreadCount', { count: unread }) : t('alert.title')}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Badge key={unread ? 'some' : 'none'} badgeContent={unread || null} max={99} color="primary">
-            <NotificationsOutlinedIcon fontSize="small" />
-          </Badge>
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={unread ? t('alert.unreadCount', { count: unread }) : t('alert.title')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge key={unread ? 'some' : 'none'} badgeContent={unread || null} max={99} color="primary">
+          <NotificationsOutlinedIcon fontSize="small" />
+        </Badge>
+      </IconButton>
       <PopoverDialog anchor={anchor} label={t('alert.title')} align="right" width={400} onClose={() => setAnchor(null)}>
         <Suspense>
           <AlertsList

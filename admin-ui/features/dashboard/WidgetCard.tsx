@@ -6,7 +6,6 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
@@ -61,11 +60,9 @@ export function WidgetCard({ widget, ref, tools, corner, sx = {} }: Props) {
           {title}
         </Typography>
         {!tools && data && isChart(data) && (
-          <Tooltip title={toggle}>
-            <IconButton aria-label={toggle} onClick={() => setAsTable(!asTable)}>
-              {asTable ? <BarChartOutlinedIcon fontSize="small" /> : <TableChartOutlinedIcon fontSize="small" />}
-            </IconButton>
-          </Tooltip>
+          <IconButton aria-label={toggle} onClick={() => setAsTable(!asTable)}>
+            {asTable ? <BarChartOutlinedIcon fontSize="small" /> : <TableChartOutlinedIcon fontSize="small" />}
+          </IconButton>
         )}
         {tools}
       </Box>

@@ -1,6 +1,5 @@
 import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useEffect } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { shortcut } from '../../core/shortcuts.ts';
@@ -15,16 +14,14 @@ export function HelpButton() {
   useEffect(() => shortcut('?', help.open), []);
   return (
     <>
-      <Tooltip title={t('kit.help')}>
-        <IconButton
-          aria-label={t('kit.help')}
-          aria-keyshortcuts="?"
-          onClick={help.open}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          <HelpOutlineIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={t('kit.help')}
+        aria-keyshortcuts="?"
+        onClick={help.open}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        <HelpOutlineIcon fontSize="small" />
+      </IconButton>
       <Suspense>{open && <HelpDrawer onClose={help.close} />}</Suspense>
     </>
   );

@@ -3,7 +3,6 @@ import BarChartOutlinedIcon from '@mui/icons-material/BarChartOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { schemaText, t } from '../../core/i18n/t.ts';
@@ -37,11 +36,9 @@ export function ReportHead({ report, query, page, figure, chart, onPrint }: Prop
         </Typography>
         <Box data-screen sx={{ ml: 'auto', display: 'flex', gap: 0.5 }}>
           {chart.has && (
-            <Tooltip title={toggle}>
-              <IconButton aria-label={toggle} aria-pressed={chart.isShown} onClick={chart.toggle}>
-                <BarChartOutlinedIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
+            <IconButton aria-label={toggle} aria-pressed={chart.isShown} onClick={chart.toggle}>
+              <BarChartOutlinedIcon fontSize="small" />
+            </IconButton>
           )}
           {!report.behind && <ScheduleButton report={report} query={query} />}
           <PrintButton

@@ -1,6 +1,5 @@
 import ScheduleSendOutlinedIcon from '@mui/icons-material/ScheduleSendOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
@@ -22,11 +21,9 @@ export function ScheduleButton({ report, query }: { readonly report: Report; rea
   const period = from && from === to && !isDate(from) ? from : 'All';
   return (
     <>
-      <Tooltip title={t('report.schedule')}>
-        <IconButton aria-label={t('report.schedule')} onClick={() => setOpen(true)}>
-          <ScheduleSendOutlinedIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton aria-label={t('report.schedule')} onClick={() => setOpen(true)}>
+        <ScheduleSendOutlinedIcon fontSize="small" />
+      </IconButton>
       {open && (
         <Suspense>
           <ScheduleDialog open defaults={{ report: report.id, period }} onClose={() => setOpen(false)} />

@@ -1,7 +1,6 @@
 import GroupsOutlinedIcon from '@mui/icons-material/GroupsOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 import type { PermissionInfo, Scope } from '../../core/model/rule.ts';
@@ -82,16 +81,14 @@ export function PermissionRow({ permission, saved, changed, error, busy, onChang
         )}
       </Box>
       {onHolders && (
-        <Tooltip title={t('role.holders.button')}>
-          <IconButton
-            sx={{ gridArea: 'who' }}
-            aria-label={t('role.holders.buttonOf', { title })}
-            aria-haspopup="dialog"
-            onClick={onHolders}
-          >
-            <GroupsOutlinedIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          sx={{ gridArea: 'who' }}
+          aria-label={t('role.holders.buttonOf', { title })}
+          aria-haspopup="dialog"
+          onClick={onHolders}
+        >
+          <GroupsOutlinedIcon fontSize="small" />
+        </IconButton>
       )}
     </Box>
   );

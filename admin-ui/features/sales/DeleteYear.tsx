@@ -2,7 +2,6 @@ import DeleteSweepOutlinedIcon from '@mui/icons-material/DeleteSweepOutlined';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useGetList, useListContext } from 'react-admin';
 import type { ActualSales } from '../../generated/actual-sales/types.gen.ts';
@@ -23,11 +22,9 @@ export function DeleteYear({ of, record }: SlotProps<Partial<ActualSales>>) {
   if (Object.keys(record).length || !allowsChange(session, { permission: 'ViewSalesImport' })) return null;
   return (
     <>
-      <Tooltip title={t('sales.deleteYear.button')}>
-        <IconButton aria-label={t('sales.deleteYear.button')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <DeleteSweepOutlinedIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton aria-label={t('sales.deleteYear.button')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <DeleteSweepOutlinedIcon fontSize="small" />
+      </IconButton>
       {open && <DeleteYearDialog of={of} onClose={() => setOpen(false)} />}
     </>
   );

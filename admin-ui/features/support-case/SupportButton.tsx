@@ -1,7 +1,6 @@
 import SupportOutlinedIcon from '@mui/icons-material/SupportOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -77,13 +76,9 @@ export function SupportButton() {
 
   return (
     <>
-      <Tooltip title={t('supportCase.button')}>
-        <span>
-          <IconButton aria-label={t('supportCase.button')} disabled={busy} onClick={() => void begin()}>
-            {busy ? <CircularProgress size={20} aria-hidden /> : <SupportOutlinedIcon fontSize="small" />}
-          </IconButton>
-        </span>
-      </Tooltip>
+      <IconButton aria-label={t('supportCase.button')} disabled={busy} onClick={() => void begin()}>
+        {busy ? <CircularProgress size={20} aria-hidden /> : <SupportOutlinedIcon fontSize="small" />}
+      </IconButton>
       <Suspense>
         {picture && (
           <MarkDialog

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
@@ -54,23 +53,22 @@ export function EditCard({ widget, drop, onAction, onResized }: Props) {
       sx={{ opacity: isDragged ? 0.4 : 1, ...(drop && line(drop)) }}
       tools={
         <>
-          <Tooltip title={t('dashboard.edit.handleHint')}>
-            <IconButton
-              ref={handle}
-              data-handle={id}
-              aria-label={t('dashboard.edit.handle', { title })}
-              aria-roledescription={t('dashboard.edit.handleHint')}
-              onKeyDown={(event) => {
-                const action = actionOf(event);
-                if (!action) return;
-                event.preventDefault();
-                act(action);
-              }}
-              sx={{ cursor: 'grab', touchAction: 'none' }}
-            >
-              <DragIndicatorIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <IconButton
+            data-hint={t('dashboard.edit.handleHint')}
+            ref={handle}
+            data-handle={id}
+            aria-label={t('dashboard.edit.handle', { title })}
+            aria-roledescription={t('dashboard.edit.handleHint')}
+            onKeyDown={(event) => {
+              const action = actionOf(event);
+              if (!action) return;
+              event.preventDefault();
+              act(action);
+            }}
+            sx={{ cursor: 'grab', touchAction: 'none' }}
+          >
+            <DragIndicatorIcon fontSize="small" />
+          </IconButton>
           <IconButton
             ref={menu}
             aria-label={t('dashboard.edit.menu', { title })}

@@ -4,7 +4,6 @@ import PhoneInTalkOutlinedIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import UpdateIcon from '@mui/icons-material/Update';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ComponentType } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { nameOf, type Chased } from './chase.ts';
@@ -36,16 +35,16 @@ export const ChaseActions = ({ row, allowed, onAction }: Props) => (
     {actions
       .filter(({ name }) => allowed.includes(name))
       .map(({ name, key, label, Icon }) => (
-        <Tooltip key={name} title={t('quotation.chase.withKey', { action: label, key: key.toUpperCase() })}>
-          <IconButton
-            aria-label={t('quotation.chase.of', { action: label, name: nameOf(row) })}
-            onClick={() => onAction(name, row)}
-            // Large enough to tap.
-            sx={{ width: { xs: 44, sm: 'auto' }, height: { xs: 40, sm: 'auto' } }}
-          >
-            <Icon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          key={name}
+          data-hint={t('quotation.chase.withKey', { action: label, key: key.toUpperCase() })}
+          aria-label={t('quotation.chase.of', { action: label, name: nameOf(row) })}
+          onClick={() => onAction(name, row)}
+          // Large enough to tap.
+          sx={{ width: { xs: 44, sm: 'auto' }, height: { xs: 40, sm: 'auto' } }}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
       ))}
   </Box>
 );

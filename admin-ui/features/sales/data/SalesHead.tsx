@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { PrintButton } from '../../../app/report-table/PrintButton.tsx';
 import { ExportMenu } from '../../../crud/list/ExportMenu.tsx';
@@ -47,11 +46,9 @@ export function SalesHead({ query, page, chart, onChange, onPrint }: Props) {
             <ToggleButton value="figures">{t('sales.all.figures')}</ToggleButton>
           </ToggleButtonGroup>
           {view === 'comparison' && (
-            <Tooltip title={toggle}>
-              <IconButton aria-label={toggle} aria-pressed={chart.isShown} onClick={chart.toggle}>
-                <BarChartOutlinedIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
+            <IconButton aria-label={toggle} aria-pressed={chart.isShown} onClick={chart.toggle}>
+              <BarChartOutlinedIcon fontSize="small" />
+            </IconButton>
           )}
           <PrintButton load={(number, perPage) => loadPage(query, number, perPage)} onPrint={onPrint} />
           <ExportMenu name={t('sales.all.title')} path={(format) => pathOf(query, { format }, '/export')} />

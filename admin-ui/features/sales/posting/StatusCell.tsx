@@ -1,7 +1,6 @@
 import PlayArrowOutlinedIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { schemaText, t } from '../../../core/i18n/t.ts';
@@ -33,17 +32,15 @@ export function StatusCell({ of, record }: SlotProps<SalesPosting>) {
     >
       <StatusOfPosting of={of} record={record} />
       {canGoOn(posting) ? (
-        <Tooltip title={t('posting.progress.goOn')}>
-          <IconButton
-            size="small"
-            aria-label={t('posting.progress.goOn')}
-            component={Link}
-            to={addressOf(posting)}
-            state={{ goOn: true }}
-          >
-            <PlayArrowOutlinedIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          size="small"
+          aria-label={t('posting.progress.goOn')}
+          component={Link}
+          to={addressOf(posting)}
+          state={{ goOn: true }}
+        >
+          <PlayArrowOutlinedIcon fontSize="small" />
+        </IconButton>
       ) : (
         <UndoPosting posting={posting} look="icon" />
       )}

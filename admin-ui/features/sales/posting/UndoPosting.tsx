@@ -1,7 +1,6 @@
 import UndoIcon from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../../core/i18n/t.ts';
@@ -45,11 +44,9 @@ export function UndoPosting({ posting: { id, fileName, status }, look = 'button'
 
   if (look === 'icon')
     return (
-      <Tooltip title={t('kit.undo')}>
-        <IconButton size="small" aria-label={t('kit.undo')} disabled={busy} onClick={() => void undo()}>
-          <UndoIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton size="small" aria-label={t('kit.undo')} disabled={busy} onClick={() => void undo()}>
+        <UndoIcon fontSize="small" />
+      </IconButton>
     );
   return (
     <Button color="inherit" variant="outlined" disabled={busy} onClick={() => void undo()}>

@@ -1,0 +1,25 @@
+import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
+import { useEffect, useState } from 'react';
+import { watchHints, type Hint } from './watch-hints.ts';
+
+/**
+ * Shows what the icon button under the pointer or with the keyboard focus is called, or the `data-hint` of another
+ * element, at its `data-hint-side`. There is one for the whole product: a tooltip around each button would draw each
+ * of them twice.
+ */
+export function Hints() {
+  const [hint, setHint] = useState<Hint | null>(null);
+  useEffect(() => watchHints(setHint), []);
+  if (!hint) return null;
+  const { anchor, text } = hint;
+  return (
+    <Tooltip
+      open
+      title={text}
+      placement={(anchor.dataset.hintSide ?? 'bottom') as TooltipProps['placement']}
+      slotProps={{ popper: { anchorEl: anchor } }}
+    >
+      <span hidden />
+    </Tooltip>
+  );
+}

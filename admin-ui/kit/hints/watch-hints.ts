@@ -1,0 +1,63 @@
+/** Elements with a hint: those with `data-hint`, and icon buttons, whose hint is their name. */
+const hinted = '[data-hint], .MuiIconButton-root[aria-label]:not([title])';
+
+/** Time for which the pointer rests before the hint appears, in ms. */
+const delay = 100;
+
+export interface Hint {
+  readonly anchor: HTMLElement;
+  readonly text: string;
+}
+
+/**
+ * Watches the pointer and the keyboard focus on the whole page.
+ * @param show is called with the hint to show; null for none
+ * @returns stops watching
+ */
+export function watchHints(show: (hint: Hint | null) => void): () => void {
+  const ends = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  /** The element that the pointer is on. One that is pressed loses its hint until the pointer comes back to it. */
+  let under: Element | null = null;
+
+  const hide = () => {
+    clearTimeout(timer);
+    show(null);
+  };
+  const showOf = (anchor: HTMLElement) => {
+    const text = anchor.dataset.hint ?? anchor.getAttribute('aria-label');
+    if (text && anchor.isConnected) show({ anchor, text });
+  };
+  const listen = <K extends keyof DocumentEventMap>(type: K, run: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, run, { capture: true, passive: true, signal: ends.signal });
+
+  listen('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch' || !(target instanceof Element)) return;
+    // The hint itself stays, so that it can be read at any size.
+    if (target.closest('[role=tooltip]')) return;
+    const anchor = target.closest<HTMLElement>(hinted);
+    if (anchor === under) return;
+    under = anchor;
+    hide();
+    if (anchor) timer = setTimeout(() => showOf(anchor), delay);
+  });
+  listen('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && target.matches(hinted) && target.matches(':focus-visible')) showOf(target);
+  });
+  for (const type of ['focusout', 'pointerdown', 'click', 'scroll'] as const) listen(type, hide);
+  listen('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+  document.documentElement.addEventListener(
+    'pointerleave',
+    () => {
+      under = null;
+      hide();
+    },
+    { signal: ends.signal },
+  );
+  return () => {
+    ends.abort();
+    hide();
+  };
+}
