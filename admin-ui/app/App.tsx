@@ -17,9 +17,18 @@ import { Hints } from '../kit/hints/Hints.tsx';
 import { themeOptions } from '../core/theme/theme.ts';
 import { useThemeMode } from '../core/theme/use-theme-mode.ts';
 
-const store = localStorageStore('1', 'branchline');
-// Otherwise react-admin draws nothing at first, and then everything in one long step.
-store.setItem('locale', locale);
+const stored = localStorageStore('1', 'branchline');
+// Before anything is drawn: pages that clear the storage come after it.
+stored.setup();
+/**
+ * Knows the locale from the start, without keeping it. Otherwise react-admin draws nothing at first, and then everything
+ * in one long step.
+ */
+const store: typeof stored = {
+  ...stored,
+  setup: () => undefined,
+  getItem: <T,>(key: string, fallback?: T) => (key === 'locale' ? (locale as T) : stored.getItem(key, fallback)),
+};
 
 const router = createBrowserRouter([{ path: '*', element: <Application /> }]);
 

@@ -94,7 +94,7 @@ test('the main group of the menu, by what a person may see [NAV-046 NAV-047 NAV-
 test('an icon shows its name under the pointer and with the focus, until it is pressed or left', async ({ page }) => {
   await signIn(page, 'internal', { change: ({ profile }) => (profile.menuMode = 'Slim') });
   await page.goto('/customers');
-  const hint = page.getByRole('tooltip');
+  const hint = page.locator('[role=tooltip]');
   const columns = page.getByRole('button', { name: 'Choose columns' });
   await columns.hover();
   await expect(hint).toHaveText('Choose columns');

@@ -17,7 +17,8 @@ export function Hints() {
       open
       title={text}
       placement={(anchor.dataset.hintSide ?? 'bottom') as TooltipProps['placement']}
-      slotProps={{ popper: { anchorEl: anchor } }}
+      // Screen readers read the name of the element itself.
+      slotProps={{ popper: { anchorEl: anchor, 'aria-hidden': true } }}
     >
       <span hidden />
     </Tooltip>

@@ -25,6 +25,7 @@ import type { RegisteredEntity } from '../save/registered-entity.ts';
 import { remove } from '../save/remove.ts';
 import { Saver } from '../save/save.ts';
 import type { Services } from '../save/services.ts';
+import { actOnEach, readBulk, type BulkAnswer } from './bulk.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 export type Params = Readonly<Record<string, string>>;
@@ -34,11 +35,6 @@ export interface PageAnswer<T> {
   readonly total: number;
   readonly page: number;
   readonly size: number;
-}
-
-export interface BulkAnswer {
-  readonly done: number[];
-  readonly refused: { readonly id: number; readonly message: string }[];
 }
 
 /**
@@ -246,25 +242,9 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
 
   /** Deletes or changes many records, each in its own transaction. Returns the refused records with the reasons. */
   async bulk(body: unknown, user: SessionUser, can: { change: boolean; remove: boolean }): Promise<BulkAnswer> {
-    const { ids, set, remove: removes, ...unknown } = (body ?? {}) as WireRecord;
-    const changes = can.change && typeof set === 'object' && set !== null && removes === undefined;
-    const isAction = changes || (can.remove && removes === true && set === undefined);
-    if (!Array.isArray(ids) || !ids.length || ids.length > mostRows || !isAction || Object.keys(unknown).length) {
-      const forms = [can.change ? '{ ids, set }' : '', can.remove ? '{ ids, remove: true }' : ''].filter(Boolean);
-      throw badRequest(`The body must be ${forms.join(' or ')}, with at most ${mostRows} ids.`);
-    }
-    user.require(this.#definition.access[changes ? 'update' : 'remove']);
-    const answer: BulkAnswer = { done: [], refused: [] };
-    for (const id of ids) {
-      try {
-        await (changes ? this.update(id, set, user) : this.remove(id, user));
-        answer.done.push(id);
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error;
-        answer.refused.push({ id, message: error.message });
-      }
-    }
-    return answer;
+    const { ids, set } = readBulk(body, can);
+    user.require(this.#definition.access[set ? 'update' : 'remove']);
+    return actOnEach(ids, (id) => (set ? this.update(id, set, user) : this.remove(id, user)));
   }
 
   get #definition() {

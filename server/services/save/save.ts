@@ -1,18 +1,8 @@
 import { readableRecord, requireScope } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { isConstraint } from '../../core/db/database.ts';
-import { sql } from '../../core/db/sql.ts';
 import { invalid, UserError } from '../../core/errors/errors.ts';
-import {
-  columnOf,
-  fieldOf,
-  mayBecome,
-  type AnyRecord,
-  type EntityDefinition,
-  type FieldDefinition,
-  type Reference,
-} from '../../core/model/definition.ts';
-import { comparable, isFolded, lowered } from '../../core/records/conditions.ts';
+import { fieldOf, type AnyRecord, type EntityDefinition, type Reference } from '../../core/model/definition.ts';
 import { toWire, type WireRecord } from '../../core/records/wire.ts';
 import { Change } from './change.ts';
 import { refuseInactiveCode } from './coded-rows.ts';
@@ -22,6 +12,9 @@ import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput } from './input.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
+import { refuseOffFlow } from './refuse-off-flow.ts';
+import { refuseSecondSetting } from './refuse-second-setting.ts';
+import { refuseTaken } from './refuse-taken.ts';
 import { refuseUnfitting } from './refuse-unfitting.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
@@ -30,8 +23,7 @@ import { giveNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
 import { stamp } from './stamp.ts';
 import { tally } from './tallies.ts';
-import { fillIn } from './fill-in.ts';
-import { encodeValue, insertRow, updateRow } from './write.ts';
+import { insertRow, updateRow } from './write.ts';
 
 /**
  * Saves a record. Every save, from a dialog, a script or an import, runs these steps in order:
@@ -112,8 +104,8 @@ export class Saver {
     const defaults = before ? {} : await defaultReferences(this.#definition, given, user, this.#services);
     const change = new Change(this.#definition, before, { ...given, ...defaults });
     refuseInactiveCode(change);
-    this.#refuseSecondSetting(change);
-    this.#refuseOffFlow(change);
+    refuseSecondSetting(change);
+    refuseOffFlow(change);
     await this.#validate(change, context);
     await derivation.derive(change);
     await requireScope(
@@ -125,7 +117,7 @@ export class Saver {
     );
     requireRules(this.#definition, change.after, this.#services.registry);
     await refuseUnfitting(change, this.#services);
-    await this.#refuseTaken(change, id);
+    await refuseTaken(change, id, this.#services);
     return change;
   }
 
@@ -189,53 +181,12 @@ export class Saver {
       // A concurrent save took the same value first; it is reported like any duplicate value.
       if (isConstraint(error))
         // Within a transaction of PostgreSQL, which has ended with the error, nothing more can be read.
-        await this.#refuseTaken(change, id).catch((found: unknown) => {
+        await refuseTaken(change, id, this.#services).catch((found: unknown) => {
           throw found instanceof UserError ? found : error;
         });
       throw error;
     });
     return saved!;
-  }
-
-  #refuseSecondSetting(change: Change) {
-    const { before } = change;
-    if (!before) return;
-    const field = this.#definition.fields.find(
-      ({ name, setOnce }) => setOnce && change.changed(name) && before[name] !== null && before[name] !== '',
-    );
-    if (field) throw invalid({ [field.name]: field.setOnce! });
-  }
-
-  #refuseOffFlow(change: Change) {
-    const { before, after } = change;
-    if (!before) return;
-    for (const field of this.#definition.fields) {
-      if (!field.flow || !change.changed(field.name)) continue;
-      if (mayBecome(field, flowValue(before[field.name]), flowValue(after[field.name]))) continue;
-      const [from, to] = [before, after].map((record) => this.#nameIn(field, record[field.name]));
-      throw invalid({ [field.name]: to ? `${from} cannot become ${to}.` : `${field.title} cannot be cleared.` });
-    }
-  }
-
-  /** A value as people read it. */
-  #nameIn({ to }: FieldDefinition, value: unknown): string | null {
-    const name = to ? (value as Reference | null)?.display : value;
-    return (name ?? null) as string | null;
-  }
-
-  async #refuseTaken(change: Change, id: number | null) {
-    for (const { fields, message } of this.#definition.unique) {
-      if (!fields.some((name) => change.changed(name)) || fields.some((name) => change.after[name] === null)) continue;
-      const conditions = fields.map((name) => {
-        const field = fieldOf(this.#definition, name)!;
-        const value = encodeValue(field, change.after[name]);
-        return sql`${comparable(field)} = ${isFolded(field) ? lowered(String(value)) : value}`;
-      });
-      const key = sql.id(columnOf(this.#definition, this.#definition.key));
-      const statement = sql`select 1 from ${sql.id(this.#definition.table)} t where ${sql.and(conditions)} and t.${key} <> ${id ?? 0} limit 1`;
-      if (await this.#services.database.value(statement))
-        throw invalid({ [fields[0]!]: fillIn(message, this.#wire(change.after)) });
-    }
   }
 
   #conflict(yours: AnyRecord, theirs: AnyRecord) {
@@ -258,9 +209,5 @@ export class Saver {
     return saveContext(this.#services, user);
   }
 }
-
-/** A value as flows compare it: a reference becomes its key. */
-const flowValue = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? (value as Reference).key : (value ?? null)) as string | number | null;
 
 const referenceTo = ({ id, facts }: SessionUser): Reference => ({ key: id, display: facts.fullName });

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { t } from '../../core/i18n/t.ts';
+import type { Hit } from './use-hits.ts';
+
+interface Props {
+  readonly hits: readonly Hit[];
+  /** Index of the hit that Enter opens. */
+  readonly at: number;
+  readonly onGo: (hit: Hit) => void;
+}
+
+/** The hits, in groups with titles. */
+export const Hits = ({ hits, at, onGo }: Props) => (
+  <List
+    id="search-hits"
+    role="listbox"
+    aria-label={t('app.search.results')}
+    sx={{ py: hits.length ? 0.5 : 0, maxHeight: 420, overflow: 'auto' }}
+  >
+    {hits.map((hit, i) => (
+      <Box key={hit.group + hit.to}>
+        {hit.group !== hits[i - 1]?.group && (
+          <Typography
+            variant="caption"
+            component="div"
+            sx={{ px: 2, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
+          >
+            {hit.group}
+          </Typography>
+        )}
+        <ListItemButton
+          id={`hit-${i}`}
+          role="option"
+          aria-selected={i === at}
+          selected={i === at}
+          onClick={() => onGo(hit)}
+          sx={{ py: 0.25, px: 2 }}
+        >
+          <ListItemText
+            primary={hit.title}
+            secondary={hit.detail}
+            slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true, fontSize: 12 } }}
+          />
+        </ListItemButton>
+      </Box>
+    ))}
+  </List>
+);
