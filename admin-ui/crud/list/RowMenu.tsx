@@ -152,6 +152,7 @@ interface ButtonProps {
 RowMenu.Button = function RowMenuButton({ record, title, onOpen }: ButtonProps) {
   return (
     <IconButton
+      data-hint={t('crud.table.actions')}
       aria-label={t('crud.actions.of', { name: title })}
       aria-haspopup="menu"
       onClick={(event) => {

@@ -65,6 +65,7 @@ export function AlertRow({ alert, switches, onOpen, onMenu }: Props) {
       </TableCell>
       <TableCell data-title={t('crud.table.actions')} align="right" padding="none">
         <IconButton
+          data-hint={t('crud.table.actions')}
           aria-label={t('alert.table.actionsFor', { alert: text })}
           aria-haspopup="menu"
           onClick={(event) => {

@@ -83,6 +83,7 @@ export function PermissionRow({ permission, saved, changed, error, busy, onChang
       {onHolders && (
         <IconButton
           sx={{ gridArea: 'who' }}
+          data-hint={t('role.holders.button')}
           aria-label={t('role.holders.buttonOf', { title })}
           aria-haspopup="dialog"
           onClick={onHolders}
