@@ -91,7 +91,9 @@ test('the main group of the menu, by what a person may see [NAV-046 NAV-047 NAV-
   await expect(main).toHaveText(before);
 });
 
-test('an icon shows its name under the pointer and with the focus, until it is pressed or left', async ({ page }) => {
+test('an icon shows its name under the mouse, with the focus and under a resting finger, until it is pressed or left', async ({
+  page,
+}) => {
   await signIn(page, 'internal', { change: ({ profile }) => (profile.menuMode = 'Slim') });
   await page.goto('/customers');
   const hint = page.locator('[role=tooltip]');
@@ -119,6 +121,11 @@ test('an icon shows its name under the pointer and with the focus, until it is p
   await expect(hint).toHaveText('Customers');
   const [icon, text] = [(await customers.boundingBox())!, (await hint.boundingBox())!];
   expect(text.x).toBeGreaterThan(icon.x + icon.width / 2);
+
+  await columns.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect(hint).toHaveText('Choose columns');
+  await columns.dispatchEvent('pointerup', { pointerType: 'touch' });
+  await expect(hint).toHaveCount(0);
 });
 
 test('the menu is beside the page above 1024 px, rows are cards at 640 px and less [CON-013]', async ({ page }) => {

@@ -1,8 +1,8 @@
 /** Elements with a hint: those with `data-hint`, and icon buttons, whose hint is their name. */
 const hinted = '[data-hint], .MuiIconButton-root[aria-label]:not([title])';
 
-/** Time for which the pointer rests before the hint appears, in ms. */
-const delay = 100;
+/** Times in ms: until the hint appears under a mouse, and under a finger; and how long it stays after a finger. */
+const times = { mouse: 100, finger: 700, afterFinger: 1500 };
 
 export interface Hint {
   readonly anchor: HTMLElement;
@@ -24,6 +24,10 @@ export function watchHints(show: (hint: Hint | null) => void): () => void {
     clearTimeout(timer);
     show(null);
   };
+  const showAfter = (anchor: HTMLElement | null, time: number) => {
+    hide();
+    if (anchor) timer = setTimeout(() => showOf(anchor), time);
+  };
   const showOf = (anchor: HTMLElement) => {
     const text = anchor.dataset.hint ?? anchor.getAttribute('aria-label');
     if (text && anchor.isConnected) show({ anchor, text });
@@ -38,13 +42,20 @@ export function watchHints(show: (hint: Hint | null) => void): () => void {
     const anchor = target.closest<HTMLElement>(hinted);
     if (anchor === under) return;
     under = anchor;
-    hide();
-    if (anchor) timer = setTimeout(() => showOf(anchor), delay);
+    showAfter(anchor, times.mouse);
+  });
+  listen('pointerdown', ({ target, pointerType }) => {
+    const isFinger = pointerType === 'touch' && target instanceof Element;
+    showAfter(isFinger ? target.closest<HTMLElement>(hinted) : null, times.finger);
+  });
+  listen('pointerup', ({ pointerType }) => {
+    clearTimeout(timer);
+    if (pointerType === 'touch') timer = setTimeout(hide, times.afterFinger);
   });
   listen('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.matches(hinted) && target.matches(':focus-visible')) showOf(target);
   });
-  for (const type of ['focusout', 'pointerdown', 'click', 'scroll'] as const) listen(type, hide);
+  for (const type of ['focusout', 'pointercancel', 'click', 'scroll'] as const) listen(type, hide);
   listen('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });
