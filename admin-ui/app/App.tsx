@@ -18,11 +18,11 @@ import { themeOptions } from '../core/theme/theme.ts';
 import { useThemeMode } from '../core/theme/use-theme-mode.ts';
 
 const stored = localStorageStore('1', 'branchline');
-// Before anything is drawn: pages that clear the storage come after it.
+// It writes to the browser's storage, so it runs before the first page, which may clear the storage.
 stored.setup();
 /**
- * Knows the locale from the start, without keeping it. Otherwise react-admin draws nothing at first, and then everything
- * in one long step.
+ * The store of react-admin, with the locale of the product. Without a locale, react-admin draws nothing at first, and
+ * then the whole page in one long step.
  */
 const store: typeof stored = {
   ...stored,

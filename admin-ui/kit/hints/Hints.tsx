@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { watchHints, type Hint } from './watch-hints.ts';
 
 /**
- * Shows what the icon button under the pointer or with the keyboard focus is called, or the `data-hint` of another
- * element, at its `data-hint-side`. There is one for the whole product: a tooltip around each button would draw each
- * of them twice.
+ * Shows the name of the icon button under the mouse, with the keyboard focus or under a resting finger. For elements
+ * with `data-hint`, shows that text, at the side in `data-hint-side`. There is one for the whole product: a tooltip
+ * around each button would draw each of them twice.
  */
 export function Hints() {
   const [hint, setHint] = useState<Hint | null>(null);
