@@ -14,6 +14,7 @@ import { t } from '../../core/i18n/t.ts';
 import { isLong, isNumeric, textOf } from '../../core/model/values.ts';
 import { widthOf } from '../../kit/tables/column-widths.ts';
 import { SortCell } from '../../kit/tables/SortCell.tsx';
+import { oneLine } from '../../kit/tables/one-line.ts';
 import { useColumnWidths } from '../../kit/tables/use-column-widths.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { shownOf, type AnswerColumn } from './answer-column.ts';
@@ -107,8 +108,6 @@ interface RowProps extends Pick<AnswerTableProps, 'columns' | 'of' | 'linkOf' | 
   readonly onAt: () => void;
 }
 
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-
 /** Moves the focus to the row above or below. */
 function step(row: HTMLElement, key: string): boolean {
   const next = { ArrowDown: row.nextElementSibling, ArrowUp: row.previousElementSibling }[key] as HTMLElement | null;
@@ -152,10 +151,8 @@ function Row({ columns, row, of, linkOf, rowPage, isAt, onAt }: RowProps) {
             title={text.length > 16 ? text : undefined}
             sx={{
               ...widthOf(name),
-              ...ellipsis,
-              whiteSpace: 'nowrap',
+              ...oneLine,
               ...(name === naming && { fontWeight: 550 }),
-              '& a': { ...ellipsis, display: 'inline-block', maxWidth: '100%', verticalAlign: 'middle' },
             }}
           >
             <AnswerValue

@@ -58,9 +58,12 @@ export const nameOf = (value: unknown): string =>
 export const isNumeric = ({ type, format: kind }: FieldInfo): boolean =>
   kind !== 'month' && (type === 'integer' || type === 'number' || kind === 'money');
 
-/** Whether a field holds texts of any length, which a narrow column may cut: names and descriptions. */
+/** Formats of texts of any length. */
+const longFormats = new Set(['text', 'email', 'uri']);
+
+/** Whether a field holds texts of any length, which a narrow column may cut: names, descriptions and addresses. */
 export const isLong = ({ type, format: kind, values }: FieldInfo): boolean =>
-  type === 'ref' || type === 'refs' || type === 'alias' || (type === 'string' && !values && (!kind || kind === 'text'));
+  ['ref', 'refs', 'alias'].includes(type) || (type === 'string' && !values && (!kind || longFormats.has(kind)));
 
 /**
  * Allowed values of a field, with their labels; empty if any value is allowed.

@@ -1,6 +1,5 @@
+import { oneLine } from '../../kit/tables/one-line.ts';
 import type { Theme } from '@mui/material/styles';
-
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 const main = (theme: Theme) => (theme.vars ?? theme).palette.primary.main;
 
@@ -21,11 +20,10 @@ export const rowStyles = (theme: Theme) => ({
   // Stays in view if the columns are wider than the page.
   '& td[data-cell=actions]': { position: 'sticky', right: 0, pl: 0, textAlign: 'right', bgcolor: 'inherit' },
   '& :is(td[data-cell=value], td[data-cell=first])': {
-    ...ellipsis,
-    whiteSpace: 'nowrap',
+    ...oneLine,
     // Do not truncate buttons.
     '&:has(button)': { textOverflow: 'clip' },
-    '& a': { ...ellipsis, display: 'inline-block', maxWidth: '100%', paddingBlock: '2px', verticalAlign: 'middle' },
+    '& a': { ...oneLine['& a'], paddingBlock: '2px' },
   },
   '& td[data-cell=first]': { fontWeight: 550 },
 });

@@ -15,6 +15,8 @@ export interface GridColumn {
   readonly isWrong?: boolean;
   /** Width in CSS pixels. */
   readonly width: number;
+  /** Whether it takes the room that the other columns leave. */
+  readonly grows?: boolean;
 }
 
 interface Props<R> {
@@ -41,8 +43,11 @@ export function SheetGrid<R extends { readonly number: number }>(props: Props<R>
   const { from, to, onScroll } = useWindow(scroller, rows.length, rowHeight);
   const onKeyDown = useGridFocus(scroller, rows.length, ref);
   const names = columns.map(({ name }) => name);
-  const sizes = [widths.number, ...(mark ? [mark.width] : []), ...columns.map(({ width }) => width), widths.remove];
-  const gridTemplateColumns = sizes.map((size) => `${size}px`).join(' ');
+  const sizes = [{ width: widths.number }, ...(mark ? [mark] : []), ...columns, { width: widths.remove }];
+  const gridTemplateColumns = sizes
+    .map((one) => ('grows' in one && one.grows ? `minmax(${one.width}px, 1fr)` : `${one.width}px`))
+    .join(' ');
+  const minWidth = sizes.reduce((sum, { width }) => sum + width, 0);
   return (
     <Box
       ref={scroller}
@@ -53,7 +58,7 @@ export function SheetGrid<R extends { readonly number: number }>(props: Props<R>
       onKeyDown={onKeyDown}
       sx={{ ...gridSx, '& [role=row]': { display: 'grid', gridTemplateColumns } }}
     >
-      <Box role="row" aria-rowindex={1} className="head">
+      <Box role="row" aria-rowindex={1} className="head" sx={{ minWidth }}>
         <Box role="columnheader">{t('kit.sheet.row')}</Box>
         {mark && <Box role="columnheader">{mark.name}</Box>}
         {columns.map(({ name, head = name, isWrong }, i) => (
@@ -63,8 +68,8 @@ export function SheetGrid<R extends { readonly number: number }>(props: Props<R>
         ))}
         <Box role="columnheader" />
       </Box>
-      <Box sx={{ height: rows.length * rowHeight, position: 'relative', minWidth: 'max-content' }}>
-        <Box sx={{ position: 'absolute', top: from * rowHeight }}>
+      <Box sx={{ height: rows.length * rowHeight, position: 'relative', minWidth }}>
+        <Box sx={{ position: 'absolute', insetInline: 0, top: from * rowHeight }}>
           {rows.slice(from, to).map((row, i) => (
             <SheetGridRow
               key={row.number}

@@ -23,7 +23,7 @@ export function PostingGrid({ label, editor, ref }: Props) {
   const columns: GridColumn[] = [
     { name: t('posting.preview.branch'), width: 136 },
     { name: t('posting.preview.custCode'), width: 112 },
-    { name: t('posting.preview.customer'), width: 210 },
+    { name: t('posting.preview.customer'), width: 210, grows: true },
     ...sheet.months.map((one, i) => ({
       name: one.month ? monthName(one.month) : one.heading,
       head: <MonthChoice of={one} column={i + 3} onChange={(month) => setMonth(i, month)} />,
