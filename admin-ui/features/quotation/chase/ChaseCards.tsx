@@ -11,7 +11,7 @@ import type { ChaseRowsProps } from './chase-rows-props.ts';
 import { nameOf, type Chased } from './chase.ts';
 
 /**
- * The quotations to chase as cards on a telephone: quotation and customer, reasons, whom to ring, and large buttons for
+ * The quotations to chase as cards on a telephone: quotation with its reasons, customer, whom to ring, and large buttons for
  * the actions.
  */
 export const ChaseCards = ({ rows, at, dimmed, allowed, onAt, onAction }: ChaseRowsProps) => (
@@ -28,10 +28,13 @@ export const ChaseCards = ({ rows, at, dimmed, allowed, onAt, onAction }: ChaseR
         onFocus={() => onAt(i)}
         sx={{ ...card, ...(at === i && { borderColor: 'primary.main' }) }}
       >
-        <Box sx={line}>
-          <Link component={RouterLink} to={`/quotations/${row.quoteVerId}/detail`} sx={{ fontWeight: 600, flex: 1 }}>
+        <Box sx={{ ...line, alignItems: 'baseline' }}>
+          <Link component={RouterLink} to={`/quotations/${row.quoteVerId}/detail`} sx={number}>
             {`${row.sQuoteNo} v${row.versionNo}`}
           </Link>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Reasons row={row} />
+          </Box>
           <Typography sx={{ fontWeight: 550 }}>
             {row.productValue === null ? nothing : money(row.productValue)}
           </Typography>
@@ -39,7 +42,6 @@ export const ChaseCards = ({ rows, at, dimmed, allowed, onAt, onAction }: ChaseR
         <Typography noWrap sx={{ color: 'text.secondary' }}>
           {[row.customer?.custName, row.oppDescription].filter(Boolean).join(' · ')}
         </Typography>
-        <Reasons row={row} />
         <Box sx={{ ...line, minHeight: 40 }}>
           <Contact row={row} />
           <ChaseActions row={row} allowed={allowed} onAction={onAction} />
@@ -79,5 +81,7 @@ function Contact({ row: { contact, phoneNo } }: { readonly row: Chased }) {
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, transition: 'opacity 120ms' } as const;
 
 const card = { px: 1.5, pt: 1, pb: 0.25, display: 'grid', gap: 0.25, minWidth: 0 } as const;
+
+const number = { fontWeight: 600, whiteSpace: 'nowrap' } as const;
 
 const line = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const;
