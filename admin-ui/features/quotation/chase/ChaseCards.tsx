@@ -11,8 +11,8 @@ import type { ChaseRowsProps } from './chase-rows-props.ts';
 import { nameOf, type Chased } from './chase.ts';
 
 /**
- * The quotations to chase as cards on a telephone: quotation with its reasons, customer, whom to ring, and large buttons for
- * the actions.
+ * The quotations to chase as cards on a telephone: the quotation with its reasons, the customer, whom to ring, and large
+ * buttons for the actions.
  */
 export const ChaseCards = ({ rows, at, dimmed, allowed, onAt, onAction }: ChaseRowsProps) => (
   <Box component="ul" aria-label={t('quotation.chase.title')} sx={{ ...list, opacity: dimmed ? 0.5 : 1 }}>
