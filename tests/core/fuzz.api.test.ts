@@ -8,6 +8,8 @@ import { run, settingsOf } from '../support/process.ts';
 /** A new seed for every run. To send the same requests again, set FUZZ_SEED to the printed seed. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const requests = 1500;
+/** Finds an answer that hangs, even on a busy machine. `npm run fuzz` allows two seconds. */
+const longest = 20_000;
 
 let app: TestApp;
 
@@ -21,10 +23,10 @@ async function makeAdmin(email: string) {
   return { email, password: /Password: (\S+)/.exec(out)![1]! };
 }
 
-test('no request causes a 5xx, a cut connection, a broken file or an answer that takes over 2 s', async () => {
+test('no request causes a 5xx, a cut connection, a broken file or an answer that takes over 20 s', async () => {
   process.stdout.write(`fuzz on ${engine}: FUZZ_SEED=${seed}\n`);
   const target = { url: app.url, makeAdmin };
-  const summary = await fuzz(target, { requests, seed, connections: 4 });
+  const summary = await fuzz(target, { requests, seed, longest, connections: 4 });
   if (summary.faulty) process.stdout.write(`${summaryLines(summary).join('\n')}\n`);
   expect(summary.faults.map((fault) => faultLine(fault, seed))).toEqual([]);
   expect(summary.sent).toBe(requests);

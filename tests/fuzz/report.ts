@@ -23,7 +23,7 @@ export const succeeded = (summary: Summary): boolean => summary.faulty === 0 && 
 
 /** The report of a run. */
 export function summaryLines(summary: Summary): string[] {
-  const { seed, sent, kinds, slowest, slow, faulty, faults, restored } = summary;
+  const { seed, longest, sent, kinds, slowest, slow, faulty, faults, restored } = summary;
   const cell = (value: string | number) => String(value).padStart(8);
   const row = (name: string, counts: Record<string, number>) => {
     const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
@@ -43,7 +43,7 @@ export function summaryLines(summary: Summary): string[] {
       : []),
     ...(slow.length
       ? [
-          `Over 2 s: ${slow.length}, ${faults.filter(({ what }) => what.startsWith('took')).length} again when sent alone`,
+          `Over ${longest / 1000} s: ${slow.length}, ${faults.filter(({ what }) => what.startsWith('took')).length} again when sent alone`,
         ]
       : []),
     `Put right: ${restored.sessions} sessions, ${restored.users} users, ${restored.admins} Admins, ${restored.permissions} permissions`,

@@ -8,6 +8,8 @@ export interface FuzzOptions {
   readonly requests: number;
   readonly seed: number;
   readonly connections?: number;
+  /** Maximum time of an answer, in milliseconds. Default: 2000. */
+  readonly longest?: number;
   /** Called after every thousand requests. */
   readonly onProgress?: (summary: Summary) => void;
 }
@@ -22,12 +24,14 @@ export interface Fault {
 
 export interface Summary {
   readonly seed: number;
+  /** Maximum time of an answer, in milliseconds. */
+  readonly longest: number;
   sent: number;
   /** Requests by kind of call and class of status, as `2xx`. */
   readonly kinds: Map<Kind, Record<string, number>>;
   slowest: { milliseconds: number; request: FuzzRequest } | null;
   /**
-   * Requests that took over two seconds. Another slow request or a busy machine can be the cause, so at the end each is
+   * Requests that took longer. Another slow request or a busy machine can be the cause, so at the end each is
    * sent again alone, and is a fault only if it is slow again.
    */
   readonly slow: FuzzRequest[];
@@ -38,8 +42,6 @@ export interface Summary {
   restored: People['counts'];
 }
 
-/** Maximum time of an answer, in milliseconds. */
-const longest = 2000;
 /** Maximum number of faults in the report. */
 const mostFaults = 100;
 /** After this many requests, roles and users are restored and records read again. */
@@ -47,7 +49,7 @@ const restoreAfter = 2000;
 
 /** Sends hostile requests to a server and checks the answers. */
 export async function fuzz(target: FuzzTarget, options: FuzzOptions): Promise<Summary> {
-  const { requests, seed, connections = 8, onProgress } = options;
+  const { requests, seed, connections = 8, longest = 2000, onProgress } = options;
   const connection = new Connection(target.url, connections + 1);
   const people = new People(connection, target);
   await people.begin();
@@ -56,6 +58,7 @@ export async function fuzz(target: FuzzTarget, options: FuzzOptions): Promise<Su
   await people.restore(catalogue);
   const summary: Summary = {
     seed,
+    longest,
     sent: 0,
     kinds: new Map(),
     slowest: null,
@@ -95,14 +98,14 @@ async function one(request: FuzzRequest, connection: Connection, people: People,
   }
   count(request, answer, summary);
   if (wrong) tell(wrong, request, answer, summary);
-  else if (answer!.milliseconds > longest) summary.slow.push(request);
+  else if (answer!.milliseconds > summary.longest) summary.slow.push(request);
   if (tokens && (answer?.status === 401 || answer?.status === 403)) await people.renew(request.caller, tokens.idToken);
 }
 
 async function sendAgain(request: FuzzRequest, connection: Connection, people: People, summary: Summary) {
   const answer = await connection.send(signed(request, people.tokens(request.caller))).catch(() => null);
   const milliseconds = Math.round(answer?.milliseconds ?? 0);
-  if (!answer || milliseconds > longest) tell(`took ${milliseconds} ms`, request, answer, summary);
+  if (!answer || milliseconds > summary.longest) tell(`took ${milliseconds} ms`, request, answer, summary);
 }
 
 /** Puts the caller's tokens into a request. */
