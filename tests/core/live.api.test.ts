@@ -43,7 +43,7 @@ async function untilRecord(stream: LiveStream, entity: string, id: number) {
 }
 
 describe('the live channel', () => {
-  test('tells the recipient of an alert within 2 s, and nobody else', async () => {
+  test('tells the recipient of an alert at once, and nobody else', async () => {
     const [recipient, other, writer] = [await listen(own.person), await listen(own.admin), await listen(internal)];
     const from = performance.now();
     const note = { noteHeader: 'Ring them', customer: own.mine.customerId, assignFor: own.user };
@@ -51,7 +51,8 @@ describe('the live channel', () => {
     let event = await recipient.next();
     while (event?.data.entity !== 'alert') event = await recipient.next();
     const took = performance.now() - from;
-    expect(took).toBeLessThan(2000);
+    // Not only with the next sign of life, after 15 s.
+    expect(took).toBeLessThan(10_000);
     const { body: alerts } = await own.person.get('getAllCurrentUserAlerts');
     const alert = alerts.find(({ sourceId }: any) => sourceId === body.custNoteId);
     expect(event).toEqual(saved('alert', alert.id));

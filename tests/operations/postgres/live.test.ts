@@ -26,11 +26,12 @@ const save = async (id: number) => {
   expect([status, body]).toEqual([200, body]);
 };
 
-test('a save on one server is told to people connected to another within 2 s, once', async () => {
+test('a save on one server is told to people connected to another at once, and once', async () => {
   const from = performance.now();
   await save(1);
   expect(await heard.next()).toEqual({ name: 'saved', data: { entity: 'customer', ids: [1] } });
-  expect(performance.now() - from).toBeLessThan(2000);
+  // Not only with the next sign of life, after 15 s.
+  expect(performance.now() - from).toBeLessThan(10_000);
   const own = await readyLive(app, admin);
   await save(2);
   await save(3);
