@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Client, demoPassword } from '../support/client.ts';
 import { mailedLink } from '../support/mail-files.ts';
-import { address, answered, api, expect, rows, signIn, signInAs, test } from '../support/browser/fixtures.ts';
+import { answered, api, expect, routeOnce, rows, signIn, signInAs, test } from '../support/browser/fixtures.ts';
 import { firstPassword, newPerson, openAccount } from '../support/browser/person.ts';
 import { dataDir } from '../playwright.config.ts';
 
@@ -10,20 +10,17 @@ test('changing your own password keeps the session: a call refused with the old 
   allow,
 }) => {
   allow.consoleErrors.push(answered(400), answered(401));
-  await signIn(page, 'supervisor');
+  await page.goto('/login');
+  const { email } = await newPerson(page, 'Supervisor');
   let release = () => {};
   const changed = new Promise<void>((resolve) => void (release = resolve));
   const answers: number[] = [];
   page.on('response', (one) => void (one.url().endsWith('/getNewCurrentUserAlerts') && answers.push(one.status())));
-  await page.route(
-    '**/v1/getNewCurrentUserAlerts',
-    async (route) => {
-      await changed;
-      await route.fulfill({ status: 401, json: { message: 'Your session has ended.', code: 'session_ended' } });
-    },
-    { times: 1 },
-  );
-  await page.goto('/');
+  await routeOnce(page, '**/v1/getNewCurrentUserAlerts', async (route) => {
+    await changed;
+    await route.fulfill({ status: 401, json: { message: 'Your session has ended.', code: 'session_ended' } });
+  });
+  await signInAs(page, email, firstPassword);
   const change = async (current: string, password: string, again = password) => {
     await openAccount(page, 'Change password');
     await page.getByLabel('Current Password').fill(current);
@@ -31,21 +28,19 @@ test('changing your own password keeps the session: a call refused with the old 
     await page.getByLabel('Confirm New Password').fill(again);
     await page.getByRole('button', { name: 'Save' }).click();
   };
-  await change(demoPassword, '12345', '12345');
+  await change(firstPassword, '12345', '12345');
   await expect(page.getByText('New and confirm passwords must be equal and length should be at least 6')).toBeVisible();
   await expect(page.getByText('The password must have at least 10 characters.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await change(demoPassword, 'Supervisors-own-2');
+  await change(firstPassword, 'Second-password-2');
   await expect(page.getByText('Password updated successfully')).toBeVisible();
   release();
   await expect.poll(() => answers).toEqual([401, 200]);
   await page.goto('/customers');
   await expect(rows(page)).toHaveCount(25);
   await page.evaluate(() => localStorage.clear());
-  await signInAs(page, address('supervisor'), 'Supervisors-own-2');
-  await change('Supervisors-own-2', demoPassword);
-  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  await signInAs(page, email, 'Second-password-2');
 });
 
 /** Records the calls of the identity provider, and those that sign out or change the user's address, in order. */
@@ -83,9 +78,7 @@ test('a new password requires the old one: a wrong one is reported at its field 
   await current.fill(firstPassword);
   const failed = page.getByText('Error while updating password.', { exact: true });
   const fail = (status: number) =>
-    page.route('**/v1/accounts:update', (route) => route.fulfill({ status, json: { error: { message: 'X' } } }), {
-      times: 1,
-    });
+    routeOnce(page, '**/v1/accounts:update', (route) => route.fulfill({ status, json: { error: { message: 'X' } } }));
   await fail(500);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(failed).toBeVisible();

@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { demoPassword } from '../support/client.ts';
-import { answered, api, choose, expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+import { answered, api, choose, expect, routeOnce, rows, signIn, test } from '../support/browser/fixtures.ts';
 import { signInAgain } from '../support/browser/person.ts';
 
 const input = 'input[type=file]';
 
 /** Ends the session on the server when the browser makes the next call to an address, before that call arrives. */
 const endSessionAt = (page: Page, url: string | RegExp) =>
-  page.route(
-    url,
-    async (route) => {
-      await api(page, 'POST', 'user/logout', {});
-      await route.fallback();
-    },
-    { times: 1 },
-  );
+  routeOnce(page, url, async (route) => {
+    await api(page, 'POST', 'user/logout', {});
+    await route.fallback();
+  });
 
 /** The last failure, as in an error report. */
 async function lastFailure(page: Page) {
@@ -80,10 +76,8 @@ test('a file that is refused shows the reason, and is in the error report [BEH-0
   allow.consoleErrors.push(answered(422));
   await signIn(page, 'internal');
   await page.goto('/customers/8/attachments');
-  await page.route(
-    '**/v1/attachment',
-    (route) => route.fulfill({ status: 422, json: { message: 'This kind of file is not allowed.', code: 'refused' } }),
-    { times: 1 },
+  await routeOnce(page, '**/v1/attachment', (route) =>
+    route.fulfill({ status: 422, json: { message: 'This kind of file is not allowed.', code: 'refused' } }),
   );
   await page.setInputFiles(input, { name: 'tool.exe', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.getByText('This kind of file is not allowed.')).toBeVisible();
@@ -100,10 +94,8 @@ test('an export that is refused shows the reason, and is in the error report [BE
   await signIn(page, 'internal');
   await page.goto('/customers');
   await expect(rows(page)).toHaveCount(25);
-  await page.route(
-    '**/v1/customers/export*',
-    (route) => route.fulfill({ status: 422, json: { message: 'There are too many rows.', code: 'refused' } }),
-    { times: 1 },
+  await routeOnce(page, '**/v1/customers/export*', (route) =>
+    route.fulfill({ status: 422, json: { message: 'There are too many rows.', code: 'refused' } }),
   );
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();

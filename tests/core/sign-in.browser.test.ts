@@ -1,4 +1,4 @@
-import { address, answered, expect, signIn, test } from '../support/browser/fixtures.ts';
+import { address, answered, expect, routeOnce, signIn, test } from '../support/browser/fixtures.ts';
 import { demoPassword } from '../support/client.ts';
 import { fillSignIn } from '../support/browser/person.ts';
 
@@ -58,14 +58,14 @@ test('the sign-in sends what is typed, trimmed, and says why it failed [VAL-001 
     [fault(401, 'Please sign in.'), general],
   ] as const) {
     await page.evaluate(() => localStorage.setItem('of-a-page', 'kept'));
-    await page.route('**/v1/user/profile', (route) => route.fulfill(answer), { times: 1 });
+    await routeOnce(page, '**/v1/user/profile', (route) => route.fulfill(answer));
     await fillSignIn(page, ` ${address('internal')} `, ` ${demoPassword} `);
     await expect(message).toHaveText(text);
     await expect(toast).toBeVisible();
     await page.getByRole('alert').filter({ has: toast }).getByRole('button', { name: 'Close' }).click();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   }
-  await page.route('**/v1/accounts:signInWithPassword', (route) => route.fulfill(fault(500, 'Broken')), { times: 1 });
+  await routeOnce(page, '**/v1/accounts:signInWithPassword', (route) => route.fulfill(fault(500, 'Broken')));
   await fillSignIn(page, address('internal'), demoPassword);
   await expect(message).toHaveText(general);
   await expect(toast).toHaveCount(0);

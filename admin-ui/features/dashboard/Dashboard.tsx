@@ -12,7 +12,7 @@ export function Dashboard() {
   const session = useSession();
   const seesCustomers = allows(session, { permission: 'ViewCustomers' });
   return (
-    <Box sx={{ maxWidth: 1200 }}>
+    <Box sx={{ maxWidth: 1600 }}>
       <Typography variant="h1">
         {t(`dashboard.${timeOfDay()}`, { name: session?.profile.fullName.split(' ')[0] ?? '' })}
       </Typography>

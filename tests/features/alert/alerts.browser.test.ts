@@ -78,7 +78,7 @@ for (const [rule, source, title, path, label, textOf] of [
   ['ALR-008', 'CUSTOMER', 'Customer Details', 'customers', 'Customer Name', ({ custName }) => custName],
   ['ALR-009', 'QUOTE', 'Quotation Details', 'quotation', 'Quote No', ({ sQuoteNo }) => sQuoteNo],
 ] as readonly [string, string, string, string, string, (record: any) => string][])
-  test(`${rule} ALR-010 ALR-011 BEH-016 an alert of ${source} opens ${title} of the record with its source id`, async ({
+  test(`an alert of ${source} opens ${title} of the record with its source id [${rule} ALR-010 ALR-011 BEH-016]`, async ({
     page,
   }) => {
     // Ids of records that no alert of this test has as its own id.

@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from '../../support/browser/axe.ts';
-import { answered, breakOnce, expect, go, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { answered, breakOnce, expect, go, routeOnce, rows, signIn, test } from '../../support/browser/fixtures.ts';
 import { expectPdf } from '../../support/browser/pdf.ts';
 import { dataDir } from '../../playwright.config.ts';
 
@@ -103,7 +103,7 @@ async function hold(page: Page): Promise<() => Promise<void>> {
   let give = () => {};
   const given = new Promise<void>((resolve) => (give = resolve));
   const held = page.waitForRequest('**/v1/attachment');
-  await page.route('**/v1/attachment', async (route) => (await given, route.continue()), { times: 1 });
+  await routeOnce(page, '**/v1/attachment', async (route) => (await given, route.continue()));
   return async () => {
     await held;
     give();
@@ -178,15 +178,11 @@ test('the upload bar stays while the user navigates, and shows the progress of a
 test('a file uploaded while the list is loading appears in the list', async ({ page }) => {
   let answer = () => {};
   const sent = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(
-    /\/v1\/.*attachments/i,
-    async (route) => {
-      const before = await route.fetch();
-      await sent;
-      await route.fulfill({ response: before });
-    },
-    { times: 1 },
-  );
+  await routeOnce(page, /\/v1\/.*attachments/i, async (route) => {
+    const before = await route.fetch();
+    await sent;
+    await route.fulfill({ response: before });
+  });
   await attachments(page, 9);
   const name = `early-${Date.now()}.txt`;
   await page.setInputFiles(input, { name, mimeType: 'text/plain', buffer: Buffer.from('Early') });
@@ -215,10 +211,8 @@ test('a file that is too big is not uploaded; one too big for the server is repo
     ['The file exceeds the configured maximum.', 'File too big. File size exceeds the limited size.'],
     ['The disk is full.', 'The disk is full.'],
   ] as const) {
-    await page.route(
-      '**/v1/attachment',
-      (route) => route.fulfill({ status: 413, json: { message, code: 'too_large' } }),
-      { times: 1 },
+    await routeOnce(page, '**/v1/attachment', (route) =>
+      route.fulfill({ status: 413, json: { message, code: 'too_large' } }),
     );
     await page.setInputFiles(input, { name: 'small.txt', mimeType: 'text/plain', buffer: Buffer.from('Small') });
     await expect(page.getByText(told, { exact: true })).toBeInViewport();

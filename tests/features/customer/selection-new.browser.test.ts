@@ -1,5 +1,5 @@
 import { violations } from '../../support/browser/axe.ts';
-import { answered, choose, expect, openNew, signIn, test, unique } from '../../support/browser/fixtures.ts';
+import { answered, choose, expect, openNew, routeOnce, signIn, test, unique } from '../../support/browser/fixtures.ts';
 import { known, selection } from '../../support/browser/selection.ts';
 
 // These tests fill in whole forms.
@@ -28,15 +28,11 @@ test('a new customer in the selection has a duplicate, which is used instead [BE
   await choose(quick, 'City/Town', cityTown.cityTownName);
   await choose(quick, 'Customer Type', 'Builder');
   // A second row, so that more than one can be ticked.
-  await page.route(
-    '**/v1/customer',
-    async (route) => {
-      const response = await route.fetch();
-      const found = await response.json();
-      await route.fulfill({ response, json: [...found, { ...found[0], customerId: 900_000, custName: 'ANOTHER' }] });
-    },
-    { times: 1 },
-  );
+  await routeOnce(page, '**/v1/customer', async (route) => {
+    const response = await route.fetch();
+    const found = await response.json();
+    await route.fulfill({ response, json: [...found, { ...found[0], customerId: 900_000, custName: 'ANOTHER' }] });
+  });
   await quick.getByRole('button', { name: 'Save' }).click();
 
   const table = page.getByRole('dialog', { name: 'Duplicate customers' });

@@ -1,5 +1,5 @@
 import { quoteStatusKeys } from '../../../admin-ui/generated/quote-status/codes.gen.ts';
-import { answered, api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { answered, api, expect, routeOnce, rows, signIn, test } from '../../support/browser/fixtures.ts';
 import { inDays } from '../../support/work.ts';
 
 const inColumn = (name: string) => new RegExp(`^${name},`);
@@ -35,10 +35,8 @@ test('a card is moved by keys and by drag, a refusal moves it back, and Undo too
   await expect(column('New')).toHaveAttribute('aria-label', before!);
   expect((await read()).expiryDate).toBe(inDays(-1));
 
-  await page.route(
-    '**/updateOpportunityStatus/*',
-    (route) => route.fulfill({ status: 422, json: { message: 'Not this one.', code: 'refused' } }),
-    { times: 1 },
+  await routeOnce(page, '**/updateOpportunityStatus/*', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Not this one.', code: 'refused' } }),
   );
   await at('New').focus();
   await page.keyboard.press('m');

@@ -9,6 +9,7 @@ import {
   expect,
   goesWithin,
   openNew,
+  routeOnce,
   signIn,
   slowOnce,
   test,
@@ -133,7 +134,7 @@ test('an enquiry with duplicates is saved after they have been looked at [VAL-10
   // Cancel leads back to the form with all that was typed.
   await table.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Street' })).toHaveValue(site.address2);
-  await page.route('**/v1/opportunity', (route) => route.fulfill({ status: 409, json: [] }), { times: 1 });
+  await routeOnce(page, '**/v1/opportunity', (route) => route.fulfill({ status: 409, json: [] }));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(table.getByText('No enquiries found', { exact: true })).toBeVisible();
   await table.getByRole('button', { name: 'Cancel' }).click();
@@ -147,7 +148,7 @@ test('an enquiry with duplicates is saved after they have been looked at [VAL-10
     sim_addr_rank: percents[(i + 1) % 5]! / 100,
   });
   const many = Array.from({ length: 60 }, likeOther);
-  await page.route('**/v1/opportunity', (route) => route.fulfill({ status: 409, json: many }), { times: 1 });
+  await routeOnce(page, '**/v1/opportunity', (route) => route.fulfill({ status: 409, json: many }));
   await dialog.getByRole('button', { name: 'Save' }).click();
   const numbers = table.getByRole('checkbox', { name: /^Select Q9/ });
   await expect(table.getByText('1 to 50 of 60 Enquiries', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { api, expect, goesWithin, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { api, expect, goesWithin, routeOnce, rows, signIn, test } from '../../support/browser/fixtures.ts';
 import { fileOf, yearSheet, type BadCell } from '../../support/year-sheet.ts';
 
 /** A year without sales figures in the demo data. */
@@ -148,7 +148,7 @@ test('a posting goes on after its tab was closed, keeps its flag, and lists what
 
   await page.goto('/salesForcast/post');
   // The answer never comes, so that there is time to stop.
-  await page.route('**/v1/salesPosting/*/post', () => undefined, { times: 1 });
+  await routeOnce(page, '**/v1/salesPosting/*/post', () => undefined);
   await notice('closed.xlsx, posted by').getByRole('link', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(notice('Posting has stopped.')).toContainText('The others are kept, and you can post them later.');

@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
 import type { Session } from '../../../admin-ui/core/session/session.ts';
 import { Client, demoPassword, type DemoUser } from '../client.ts';
 
@@ -48,13 +48,26 @@ export const go = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
+/**
+ * Handles the next call to an address. Unlike with the option `times`, Playwright does not stop intercepting after it:
+ * at that moment it can miss a request and its answer.
+ */
+export function routeOnce(page: Page, url: string | RegExp, handler: (route: Route) => unknown): Promise<unknown> {
+  let called = false;
+  return page.route(url, (route) => {
+    if (called) return route.fallback();
+    called = true;
+    return handler(route);
+  });
+}
+
 /** Makes the next call to an address fail with a message. */
 export const breakOnce = (page: Page, url: string, message = 'Broken') =>
-  page.route(url, (route) => route.fulfill({ status: 500, json: { message, code: 'unexpected' } }), { times: 1 });
+  routeOnce(page, url, (route) => route.fulfill({ status: 500, json: { message, code: 'unexpected' } }));
 
 /** Delays the next call to an address by a second. */
 export const slowOnce = (page: Page, url: string) =>
-  page.route(url, (route) => void setTimeout(() => void route.fallback(), 1000), { times: 1 });
+  routeOnce(page, url, (route) => void setTimeout(() => void route.fallback(), 1000));
 
 /** Matches the browser's console message for a call answered with this status. */
 export const answered = (status: number) => new RegExp(`status of ${status}`);

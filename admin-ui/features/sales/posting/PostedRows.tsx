@@ -62,7 +62,9 @@ export function PostedRows({ posting, outcome, count }: Props) {
         <Table size="small" sx={{ '& td, & th': { px: { xs: 0.5, sm: 1.5 } } }}>
           <TableHead>
             <TableRow>
-              <TableCell align="right">{t('kit.sheet.row')}</TableCell>
+              <TableCell align="right" sx={{ width: 64 }}>
+                {t('kit.sheet.row')}
+              </TableCell>
               <TableCell sx={besideReason}>{t('posting.preview.branch')}</TableCell>
               <TableCell>{t('posting.preview.custCode')}</TableCell>
               <TableCell align={failed ? 'left' : 'right'}>
