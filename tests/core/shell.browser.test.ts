@@ -128,6 +128,21 @@ test('an icon shows its name under the mouse, with the focus and under a resting
   await expect(hint).toHaveCount(0);
 });
 
+test('a tap on a text with a hint shows it until the next tap', async ({ page, browser }) => {
+  await signIn(page, 'internal', { change: ({ permissions }) => (permissions.ViewCustomers = 5) });
+  const storageState = await page.context().storageState();
+  const telephone = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 }, storageState });
+  await telephone.goto('/customers');
+  await telephone.getByText(/ branch only$/).tap();
+  const hint = telephone.locator('[role=tooltip]');
+  await expect(hint).toContainText('You see only records of your own branch');
+  await telephone.waitForTimeout(1600);
+  await expect(hint).toBeVisible();
+  await telephone.getByRole('heading', { name: 'Customers' }).tap();
+  await expect(hint).toHaveCount(0);
+  await telephone.close();
+});
+
 test('the menu is beside the page above 1024 px, rows are cards at 640 px and less [CON-013]', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/customers');

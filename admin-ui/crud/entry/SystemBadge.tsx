@@ -1,8 +1,8 @@
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { t } from '../../core/i18n/t.ts';
 import type { ResourceSummary, WireRecord } from '../../core/model/resource.ts';
+import { hinted } from '../../kit/hints/hinted.ts';
 
 interface Props {
   readonly of: ResourceSummary;
@@ -14,12 +14,10 @@ export function SystemBadge({ of: { coded, key }, record }: Props) {
   if (!coded?.keys.includes(record[key] as number)) return null;
   const why = coded.for ? t('crud.entry.systemFor', { what: coded.for }) : t('crud.entry.systemWhy');
   return (
-    <Tooltip title={why} enterTouchDelay={0} describeChild>
-      <Box component="span" tabIndex={0} sx={badge}>
-        <LockOutlinedIcon aria-hidden sx={{ fontSize: 13 }} />
-        {t('crud.entry.system')}
-      </Box>
-    </Tooltip>
+    <Box component="span" {...hinted(why)} sx={badge}>
+      <LockOutlinedIcon aria-hidden sx={{ fontSize: 13 }} />
+      {t('crud.entry.system')}
+    </Box>
   );
 }
 

@@ -1,9 +1,9 @@
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { branchLimit } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
+import { hinted } from '../../kit/hints/hinted.ts';
 import { useList } from './list-context.ts';
 
 /**
@@ -20,11 +20,12 @@ export function ListCount() {
         {total?.toLocaleString('en-GB')}
       </Typography>
       {branch && (
-        <Tooltip title={t('crud.access.ownBranch', { branch })} enterTouchDelay={0} describeChild>
-          <Typography tabIndex={0} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-            {t('crud.access.onlyBranch', { branch })}
-          </Typography>
-        </Tooltip>
+        <Typography
+          {...hinted(t('crud.access.ownBranch', { branch }))}
+          sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
+          {t('crud.access.onlyBranch', { branch })}
+        </Typography>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { RowOrder } from './use-order.ts';
 
@@ -14,7 +13,8 @@ interface Options {
 }
 
 /**
- * Lets a row be dragged by its handle, and others be dropped beside it.
+ * Lets a row be dragged by its handle, and others be dropped beside it. The code for that is loaded with the first list
+ * whose rows can be moved.
  * @returns attributes that show it: the dragged row, and the side on which another would be dropped
  */
 export function useRowDrag({ at, order, row, handle }: Options) {
@@ -33,26 +33,38 @@ export function useRowDrag({ at, order, row, handle }: Options) {
       const { top, height } = element.getBoundingClientRect();
       return y < top + height / 2 ? 'before' : 'after';
     };
-    const stopDragging = draggable({
-      element,
-      dragHandle: handle.current!,
-      getInitialData: () => ({ row: placeOf() }),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
-    });
-    const stopDropping = dropTargetForElements({
-      element,
-      canDrop: ({ source }) => 'row' in source.data && source.element.parentElement === element.parentElement,
-      onDrag: ({ location }) => setSide(sideAt(location.current.input.clientY)),
-      onDragLeave: () => setSide(null),
-      onDrop: ({ source, location }) => {
-        setSide(null);
-        drop(source.data.row as number, sideAt(location.current.input.clientY));
-      },
-    });
+    const stops: (() => void)[] = [];
+    let isGone = false;
+    const listen = ({
+      draggable,
+      dropTargetForElements,
+    }: typeof import('@atlaskit/pragmatic-drag-and-drop/element/adapter')) => {
+      if (isGone) return;
+      stops.push(
+        draggable({
+          element,
+          dragHandle: handle.current!,
+          getInitialData: () => ({ row: placeOf() }),
+          onDragStart: () => setDragged(true),
+          onDrop: () => setDragged(false),
+        }),
+        dropTargetForElements({
+          element,
+          canDrop: ({ source }) => 'row' in source.data && source.element.parentElement === element.parentElement,
+          onDrag: ({ location }) => setSide(sideAt(location.current.input.clientY)),
+          onDragLeave: () => setSide(null),
+          onDrop: ({ source, location }) => {
+            setSide(null);
+            drop(source.data.row as number, sideAt(location.current.input.clientY));
+          },
+        }),
+      );
+    };
+    // If it cannot be loaded, the handle still moves the row by keyboard.
+    import('@atlaskit/pragmatic-drag-and-drop/element/adapter').then(listen, () => undefined);
     return () => {
-      stopDragging();
-      stopDropping();
+      isGone = true;
+      for (const stop of stops) stop();
     };
   }, [isOn, row, handle]);
   return { 'data-dragged': isDragged || undefined, 'data-drop': isDragged ? undefined : (side ?? undefined) };
