@@ -62,6 +62,23 @@ test('0007 keeps the planned date of each activity and the date it was recorded'
   await rows.close();
 });
 
+if (engine === 'sqlite')
+  test('A new index is measured if SQLite has statistics of the others', async () => {
+    const database = await empty();
+    await migrate(database, migrations);
+    const rows = await openDatabase(database);
+    const index = (name: string) => ({ name, columns: [{ name: 'position' }, { name: 'product_type_name' }] });
+    const measured = async () => (await rows.all(`select idx from sqlite_stat1 where idx like 'ix_new%'`)).flat();
+    await rows.run(`insert into product_type (product_type_name) values ('Bricks'), ('Blocks'), ('Timber')`);
+    const first = { name: '0900-index', steps: [steps.createIndex('product_type', index('ix_new_1'))] };
+    await migrate(database, [...migrations, first]);
+    await rows.run('analyze');
+    const second = { name: '0901-index', steps: [steps.createIndex('product_type', index('ix_new_2'))] };
+    await migrate(database, [...migrations, first, second]);
+    expect((await measured()).toSorted()).toEqual(['ix_new_1', 'ix_new_2']);
+    await rows.close();
+  });
+
 describe('A further migration', () => {
   const visit: Table = {
     name: 'site_visit',

@@ -7,6 +7,7 @@ import { postgresSource } from '../postgres.ts';
 import type { Engine, Sql } from '../sql.ts';
 import { handle, sqliteSource } from '../sqlite.ts';
 import { teachRegexp } from './convert.ts';
+import { measureIndexes } from './statistics.ts';
 import { keptName, type Step } from './steps.ts';
 
 /** A named, ordered change of the database. */
@@ -74,6 +75,7 @@ export async function migrate(
       teachRegexp(handle(source));
     }
     await source.runMigrations({ transaction: 'all' });
+    if (engine === 'sqlite' && pending.length) await measureIndexes(source);
     return { run, isNew, copy, noCopy, kept: keeps ? pending.flatMap(keptBy) : [] };
   } finally {
     await source.destroy();
