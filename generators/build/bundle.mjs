@@ -9,7 +9,16 @@ import { files } from './compile.mjs';
  * Packages that are not bundled: those with native code or files of their own, those loaded by name, and TypeORM, which
  * must be the same module in the bundle and in our code.
  */
-const apart = ['better-sqlite3', 'pdfmake', '@node-rs/argon2', 'swagger-ui-dist', 'typeorm', 'pg', 'reflect-metadata'];
+const apart = [
+  'better-sqlite3',
+  'pdfmake',
+  '@node-rs/argon2',
+  'swagger-ui-dist',
+  'typeorm',
+  'tinypool',
+  'pg',
+  'reflect-metadata',
+];
 
 /** What npm scripts start, in dist/server and in dist/bundle. */
 const started = [

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Tinypool } from 'tinypool';
 import type { Changes } from './changes.ts';
 
 /** Seconds a checkpoint waits for a quiet moment. */
@@ -10,7 +10,12 @@ const patience = 5;
  */
 export class Checkpointer {
   readonly #file: string;
-  #worker: Worker | null = null;
+  readonly #thread = new Tinypool({
+    filename: new URL('./checkpoint.worker.js', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+  });
   #saves = 0;
   #waited = 0;
 
@@ -25,34 +30,10 @@ export class Checkpointer {
     this.#saves = 0;
     if (busy && ++this.#waited < patience) return;
     this.#waited = 0;
-    await this.#run();
+    await this.#thread.run(this.#file);
   }
 
-  #run(): Promise<void> {
-    const worker = (this.#worker ??= this.#start());
-    return new Promise((resolve, reject) => {
-      const settle = (failure?: Error) => {
-        worker.removeAllListeners();
-        if (failure) {
-          // The next run starts another worker.
-          this.#worker = null;
-          reject(failure);
-        } else resolve();
-      };
-      worker.once('message', () => settle());
-      worker.once('error', settle);
-      worker.once('exit', () => settle(new Error('The checkpointer has ended.')));
-      worker.postMessage('run');
-    });
-  }
-
-  async stop(): Promise<void> {
-    await this.#worker?.terminate();
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./checkpoint.worker.js', import.meta.url), { workerData: this.#file });
-    worker.unref();
-    return worker;
+  stop(): Promise<void> {
+    return this.#thread.destroy();
   }
 }

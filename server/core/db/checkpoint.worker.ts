@@ -1,9 +1,8 @@
 import Sqlite from 'better-sqlite3';
-import { parentPort, workerData } from 'node:worker_threads';
 
-const database = new Sqlite(workerData as string, { timeout: 5000 });
+let database: Sqlite.Database | undefined;
 
-parentPort!.on('message', () => {
+export default function checkpoint(file: string): void {
+  database ??= new Sqlite(file, { timeout: 5000 });
   database.pragma('wal_checkpoint(passive)');
-  parentPort!.postMessage('done');
-});
+}

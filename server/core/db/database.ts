@@ -17,6 +17,8 @@ export interface Reader {
 /** What each engine implements. Its `query` sees only committed data. */
 export interface Connection extends Reader {
   readonly engine: Engine;
+  /** Reads that may take seconds, such as those that sum up a table. They do not delay other statements. */
+  readonly slowly: Reader;
   /** Reads over one connection that sends each statement without waiting for the results of earlier ones. */
   reading<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
   /** Runs work in a transaction and commits. If the work throws, rolls back and throws the same error. */
@@ -61,8 +63,16 @@ export class Database {
 
   /** Runs a statement and returns its rows. */
   async rows(statement: Sql): Promise<Row[]> {
+    return this.#query(this.#scope.getStore()?.reader ?? this.#connection, statement);
+  }
+
+  /** As `rows`, for a statement that may read very many rows. Outside a transaction it does not delay others. */
+  async manyRows(statement: Sql): Promise<Row[]> {
+    return this.#scope.getStore()?.transaction ? this.rows(statement) : this.#query(this.#connection.slowly, statement);
+  }
+
+  #query(reader: Reader, statement: Sql): Promise<Row[]> {
     const values = this.engine === 'sqlite' ? statement.values.map(toSqlite) : statement.values;
-    const reader = this.#scope.getStore()?.reader ?? this.#connection;
     return reader.query(statement.text(this.engine), values);
   }
 

@@ -20,6 +20,7 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
   return {
     engine: 'postgres',
     ...readerOf(pool),
+    slowly: readerOf(pool),
     reading: (work) => connected((client) => work(readerOf(client))),
     transaction: (work) =>
       connected(async (client, manager) => {

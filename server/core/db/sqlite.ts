@@ -1,6 +1,8 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { Tinypool } from 'tinypool';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { codeOf, probeStatement, type Connection, type Reader, type Row, type Transaction } from './database.ts';
@@ -12,7 +14,8 @@ type Statements = (text: string) => BetterSqlite3.Statement<unknown[], Row>;
 
 /**
  * SQLite has one writer, and TypeORM one connection: two requests would share a transaction. So every transaction waits
- * its turn in a queue, and reading goes to a second, read-only connection that sees only what is committed.
+ * its turn in a queue, and reading goes to a second, read-only connection that sees only what is committed. A statement
+ * blocks the thread it runs in, so slow reads go to connections in threads of their own.
  */
 export async function openSqlite(file: string, entities: EntitySchema[]): Promise<Connection> {
   mkdirSync(dirname(file), { recursive: true });
@@ -39,10 +42,12 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
     },
   };
   const reader: Reader = { query: async (text, values) => run(read(text), values) };
+  const slow = slowReads();
   const oneAtATime = queue();
   return {
     engine: 'sqlite',
     ...reader,
+    slowly: { query: (text, values) => slow.run({ file, text, values }) as Promise<Row[]> },
     reading: (work) => work(reader),
     transaction: (work) =>
       oneAtATime(async () => {
@@ -79,6 +84,7 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
       }),
     close: async () => {
       await oneAtATime(async () => undefined);
+      await slow.destroy();
       await readingSource.destroy();
       await writer.destroy();
     },
@@ -122,6 +128,15 @@ const bulkPragmas = [
 function set(database: BetterSqlite3.Database, values: readonly string[]): void {
   for (const value of values) database.pragma(value);
 }
+
+/** Threads for slow reads, which end when they are idle. One processor is left for the requests. */
+const slowReads = () =>
+  new Tinypool({
+    filename: new URL('./slow-read.worker.js', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+    idleTimeout: 60_000,
+  });
 
 /** The driver's own handle: TypeORM has no way to read rows as arrays. */
 export const handle = (source: DataSource): BetterSqlite3.Database =>

@@ -66,13 +66,18 @@ export class Totals {
   }
 
   async #counted(tables: readonly string[], statement: Sql, most: number): Promise<Total> {
-    const counted = Number((await this.row(tables, statement))[0]);
+    const [[count] = []] = await this.#read(tables, statement, () => this.#database.rows(statement));
+    const counted = Number(count);
     return { total: Math.min(counted, most), exact: counted <= most };
   }
 
-  /** The rows of a statement that counts or sums rows of these tables. */
+  /** The rows of a statement that counts or sums rows of these tables, which may take long. */
   rows(tables: readonly string[], statement: Sql): Promise<readonly Row[]> {
+    return this.#read(tables, statement, () => this.#database.manyRows(statement));
+  }
+
+  #read(tables: readonly string[], statement: Sql, read: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
     const key = `${statement.text('sqlite')}|${JSON.stringify(statement.values)}`;
-    return this.#cache.get(key, tables, () => this.#database.rows(statement));
+    return this.#cache.get(key, tables, read);
   }
 }

@@ -33,7 +33,10 @@ const body = {
   },
 };
 
-/** Changes the status of enquiries, and lists the active ones and those for one building site. */
+/**
+ * Changes the status of enquiries, and lists the active ones and those for one building site. An enquiry has no field
+ * `quotation`, which the specification names without a type: `GET opportunityquotes/{id}` lists its quotations.
+ */
 @Controller()
 export class EnquiryCallsController {
   readonly #crud: Crud<Enquiry, EnquiryRecord>;

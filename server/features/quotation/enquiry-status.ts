@@ -17,6 +17,10 @@ interface Step {
 /**
  * Gives the enquiry the status that follows from a change of one of its versions, in the name of the person who changed
  * it. Call in the transaction, when the version is written and the enquiry is locked.
+ *
+ * STA-037 and STA-042 do not connect the two. We do, so that nobody sets both. When a version is won, the enquiry becomes
+ * Won. When one is lost and none is active or won, it becomes Lost. When a version of a decided enquiry becomes active,
+ * it becomes Active. Enquiries decided before this rule keep their status; undoing restores both in one transaction.
  */
 export async function followVersion(
   before: Readonly<QuotationRecord> | null,

@@ -19,7 +19,8 @@ export async function lockedEnquiry(
 
 /**
  * Makes every other active version of the enquiry Revised if this one is saved as Active (STA-044, AMB-071). Call in
- * the transaction, when the enquiry is locked.
+ * the transaction, when the enquiry is locked. It is part of each save, and not only of the call setquoteactive, so that
+ * no second call can fail between the two.
  */
 export async function reviseOthers(
   change: Change<QuotationRecord>,

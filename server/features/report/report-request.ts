@@ -29,7 +29,11 @@ export function readReportRequest(
   return { ...readRest(report, params, body, context), page, offset: (page - 1) * limit, limit };
 }
 
-/** The first and the last day of a request in wire format, periods such as This month resolved; null for no limit. */
+/**
+ * The first and the last day of a request in wire format, periods such as This month resolved; null for no limit.
+ * Reports of orders compare them with the quote date (PER-019 and PER-021 name none), so that a month stays as it was
+ * reported, whenever a version was won or lost.
+ */
 export function daysOf({ from, to }: Pick<ReportRequest, 'from' | 'to'>, { today }: Pick<Context, 'today'>) {
   const [first, last] = [from && periodOf(from, today)?.from, to && periodOf(to, today)?.to];
   return { from: first ? dateToWire(first) : null, to: last ? dateToWire(last) : null };

@@ -35,7 +35,10 @@ const rowOf = ({ list, value }: Kind) => ({
   },
 });
 
-/** Posts figures from a spreadsheet, one row for each call. */
+/**
+ * Posts figures from a spreadsheet. The calls for one row are for other clients: the pages send batches (AMB-077,
+ * BEH-116), because a sheet of 20,000 rows would take minutes otherwise.
+ */
 @Controller()
 export class PostSalesController {
   readonly #platform: Platform;

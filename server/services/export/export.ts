@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Worker } from 'node:worker_threads';
 import type { Response } from 'express';
+import { Tinypool } from 'tinypool';
 import { badRequest, UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
@@ -153,11 +153,12 @@ function quoted(value: SheetValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Builds a workbook in a worker thread, because SheetJS blocks while it works. */
-function workbook(table: SheetTable, format: BookFormat = 'xlsx'): Promise<Uint8Array> {
-  const worker = new Worker(new URL('./workbook.worker.js', import.meta.url), { workerData: { table, format } });
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-}
+/** Threads that build workbooks, because SheetJS blocks while it works. They end when they are done. */
+const workbooks = new Tinypool({
+  filename: new URL('./workbook.worker.js', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 2,
+});
+
+const workbook = (table: SheetTable, format: BookFormat = 'xlsx') =>
+  workbooks.run({ table, format }) as Promise<Uint8Array>;

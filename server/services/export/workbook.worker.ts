@@ -1,5 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { workbookOf, type BookFormat, type SheetTable } from './sheet.ts';
 
-const { table, format } = workerData as { table: SheetTable; format: BookFormat };
-parentPort!.postMessage(workbookOf(table, format));
+export default ({ table, format }: { table: SheetTable; format: BookFormat }): Uint8Array => workbookOf(table, format);

@@ -70,7 +70,7 @@ export async function readView(
   const plan = new ReadPlan(definition, registry, view.read, joins, form);
   const order = orderOf(view, sort, registry, joins);
   const statement = sql`select ${plan.select} from ${from} t ${joins.clauses} where ${where} ${order} ${sql.limit(limit, offset)}`;
-  const rows = await (kept ? totals.rows(view.tables, statement) : database.rows(statement));
+  const rows = await (kept ? totals.rows(view.tables, statement) : database.manyRows(statement));
   return rows.map((row) => plan.decode(row));
 }
 

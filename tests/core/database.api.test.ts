@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Database } from '../../server/core/db/database.ts';
+import { sql } from '../../server/core/db/sql.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+
+/** Counts to a number, which takes a while. */
+const countTo = (end: number) =>
+  sql`with recursive numbers as (select 1 as n union all select n + 1 from numbers where n < ${end})
+    select count(*), ${'ready'} from numbers`;
+
+let app: TestApp;
+let database: Database;
+beforeAll(async () => {
+  app = await startApp();
+  ({ database } = app.platform);
+});
+afterAll(() => app.close());
+
+test('other statements do not wait for a slow read', async () => {
+  const ended: string[] = [];
+  const slow = database.manyRows(countTo(2_000_000)).then((rows) => {
+    ended.push('slow');
+    return rows.map((row) => row.map(String));
+  });
+  await database.rows(sql`select 1`);
+  ended.push('quick');
+  expect(await slow).toEqual([['2000000', 'ready']]);
+  expect(ended).toEqual(['quick', 'slow']);
+});
+
+test('a slow read sees what is committed, and within a transaction what that has written', async () => {
+  const number = async () => Number((await database.manyRows(sql`select count(*) from migration`))[0]![0]);
+  const before = await number();
+  await database
+    .write(async () => {
+      await database.rows(sql`insert into migration (timestamp, name) values (1, 'another')`);
+      expect(await number()).toBe(before + 1);
+      throw new Error('rolled back');
+    })
+    .catch((error: Error) => expect(error.message).toBe('rolled back'));
+  expect(await number()).toBe(before);
+});
+
+test('a slow read that fails throws the error of the database', async () => {
+  await expect(database.manyRows(sql`select missing_column from migration`)).rejects.toMatchObject({
+    message: expect.stringContaining('missing_column'),
+  });
+});
+
+test('slow reads can run side by side', async () => {
+  const counted = await Promise.all([10, 20, 30, 40, 50].map((end) => database.manyRows(countTo(end))));
+  expect(counted.map(([row]) => Number(row![0]))).toEqual([10, 20, 30, 40, 50]);
+});
