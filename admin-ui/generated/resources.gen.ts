@@ -393,7 +393,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: '/quotations/{id}',
     screen: '/quotations',
-    filters: ['mbpBranch', 'productType', 'quoteGrade', 'quoteStatus'],
+    filters: ['mbpBranch', 'salesExec', 'productType', 'quoteGrade', 'quoteStatus'],
   },
   quotationDocument: {
     name: 'quotationDocument',

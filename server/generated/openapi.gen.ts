@@ -2476,6 +2476,17 @@ export const components: Components = {
             { type: 'null' },
           ],
         },
+        salesExec: {
+          anyOf: [
+            {
+              type: 'object',
+              properties: { id: { type: 'integer' }, salesExecName: { type: ['string', 'null'], maxLength: 100 } },
+              required: ['id', 'salesExecName'],
+              additionalProperties: false,
+            },
+            { type: 'null' },
+          ],
+        },
         quoteVerDate: {
           type: ['string', 'null'],
           pattern:
@@ -2638,6 +2649,7 @@ export const components: Components = {
         'opportunityStatus',
         'customer',
         'mbpBranch',
+        'salesExec',
         'quoteVerDate',
         'productType',
         'expiryDate',
@@ -2684,6 +2696,7 @@ export const components: Components = {
         opportunityStatus: {},
         customer: {},
         mbpBranch: {},
+        salesExec: {},
         quoteVerDate: {
           type: ['string', 'null'],
           pattern:
@@ -5800,7 +5813,7 @@ export const components: Components = {
       name: 'filter',
       in: 'query',
       description:
-        'A value, or a list of values, for each field, and words to search for as q, as JSON. Fields: quoteVerId, mbpBranch, productType, quoteGrade, quoteStatus, opportunity, customer, createdByDept, lostQuoteReason.',
+        'A value, or a list of values, for each field, and words to search for as q, as JSON. Fields: quoteVerId, mbpBranch, salesExec, productType, quoteGrade, quoteStatus, opportunity, customer, createdByDept, lostQuoteReason.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
@@ -5811,6 +5824,7 @@ export const components: Components = {
             id: {},
             quoteVerId: {},
             mbpBranch: {},
+            salesExec: {},
             productType: {},
             quoteGrade: {},
             quoteStatus: {},
@@ -5828,7 +5842,7 @@ export const components: Components = {
       name: 'columns',
       in: 'query',
       description:
-        'Fields, separated by commas: quoteVerId, sQuoteNo, versionNo, opportunity, address1, address2, postCode, opportunityStatus, customer, mbpBranch, quoteVerDate, productType, expiryDate, expectedOrderDate, reqDeliveryDate, productValue, internalValue, productQty, quoteGrade, quoteStatus, createdByDept, lostQuoteReason, decidedOn, chaseBy, chaseDate, lastActivityDate, notes, sentOn, sentTo, dateCreated, createdBy, dateUpdated, updatedBy, version. Default: the columns of the list.',
+        'Fields, separated by commas: quoteVerId, sQuoteNo, versionNo, opportunity, address1, address2, postCode, opportunityStatus, customer, mbpBranch, salesExec, quoteVerDate, productType, expiryDate, expectedOrderDate, reqDeliveryDate, productValue, internalValue, productQty, quoteGrade, quoteStatus, createdByDept, lostQuoteReason, decidedOn, chaseBy, chaseDate, lastActivityDate, notes, sentOn, sentTo, dateCreated, createdBy, dateUpdated, updatedBy, version. Default: the columns of the list.',
       schema: { type: 'string' },
     },
     QuotationDocumentSort: {

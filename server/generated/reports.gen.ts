@@ -47,7 +47,7 @@ export const reports: readonly ReportDefinition[] = [
       { name: 'customer', title: 'Customer', path: ['customer'] },
       { name: 'productValue', title: 'Product Value', path: ['productValue'] },
       { name: 'mbpBranch', title: 'Branch', path: ['mbpBranch'] },
-      { name: 'salesExec', title: 'Sales Exec', path: ['opportunity', 'salesExec'] },
+      { name: 'salesExec', title: 'Sales Exec', path: ['salesExec'] },
       { name: 'oppDescription', title: 'Description', path: ['opportunity', 'oppDescription'] },
       { name: 'productType', title: 'Product Type', path: ['productType'] },
       { name: 'expectedOrderDate', title: 'Expected Order Date', path: ['expectedOrderDate'] },
@@ -144,7 +144,7 @@ export const reports: readonly ReportDefinition[] = [
       { name: 'customer', title: 'Customer', path: ['customer'] },
       { name: 'productValue', title: 'Product Value', path: ['productValue'] },
       { name: 'mbpBranch', title: 'Branch', path: ['mbpBranch'] },
-      { name: 'salesExec', title: 'Sales Exec', path: ['opportunity', 'salesExec'] },
+      { name: 'salesExec', title: 'Sales Exec', path: ['salesExec'] },
       { name: 'oppDescription', title: 'Description', path: ['opportunity', 'oppDescription'] },
       { name: 'productType', title: 'Product Type', path: ['productType'] },
       { name: 'lostQuoteReason', title: 'Lost because', path: ['lostQuoteReason'] },
@@ -171,7 +171,7 @@ export const reports: readonly ReportDefinition[] = [
       { name: 'customer', title: 'Customer', path: ['customer'] },
       { name: 'productValue', title: 'Product Value', path: ['productValue'] },
       { name: 'mbpBranch', title: 'Branch', path: ['mbpBranch'] },
-      { name: 'salesExec', title: 'Sales Exec', path: ['opportunity', 'salesExec'] },
+      { name: 'salesExec', title: 'Sales Exec', path: ['salesExec'] },
       { name: 'oppDescription', title: 'Description', path: ['opportunity', 'oppDescription'] },
       { name: 'productType', title: 'Product Type', path: ['productType'] },
       { name: 'quoteGrade', title: 'Grade', path: ['quoteGrade'] },
@@ -364,7 +364,7 @@ export const reports: readonly ReportDefinition[] = [
     where: [{ path: ['quoteStatus'], operator: '<>', value: 5 }],
     date: 'quoteVerDate',
     columns: [],
-    group: [{ name: 'salesExec', title: 'Sales Exec', path: ['opportunity', 'salesExec'], by: null }],
+    group: [{ name: 'salesExec', title: 'Sales Exec', path: ['salesExec'], by: null }],
     measures: [
       { name: 'quotations', title: 'Quotations', of: 'count', field: null, where: [] },
       { name: 'value', title: 'Value', of: 'sum', field: 'productValue', where: [] },
@@ -414,7 +414,7 @@ export const reports: readonly ReportDefinition[] = [
     sort: { column: 'salesExec', order: 'ASC' },
     rows: [
       { name: 'quoteVerDate', title: 'Quote Date', path: ['quoteVerDate'] },
-      { name: 'salesExec', title: 'Sales Exec', path: ['opportunity', 'salesExec'] },
+      { name: 'salesExec', title: 'Sales Exec', path: ['salesExec'] },
       { name: 'sQuoteNo', title: 'Quote No', path: ['sQuoteNo'] },
       { name: 'versionNo', title: 'Version', path: ['versionNo'] },
       { name: 'customer', title: 'Customer', path: ['customer'] },
@@ -477,7 +477,7 @@ export const reports: readonly ReportDefinition[] = [
     date: 'quoteVerDate',
     columns: [],
     group: [
-      { name: 'salesExec', title: 'Sales Exec', path: ['opportunity', 'salesExec'], by: null },
+      { name: 'salesExec', title: 'Sales Exec', path: ['salesExec'], by: null },
       { name: 'quoteVerDate', title: 'Month', path: ['quoteVerDate'], by: 'month' },
     ],
     measures: [
@@ -487,7 +487,7 @@ export const reports: readonly ReportDefinition[] = [
     sort: { column: 'quoteVerDate', order: 'DESC' },
     rows: [
       { name: 'quoteVerDate', title: 'Quote Date', path: ['quoteVerDate'] },
-      { name: 'salesExec', title: 'Sales Exec', path: ['opportunity', 'salesExec'] },
+      { name: 'salesExec', title: 'Sales Exec', path: ['salesExec'] },
       { name: 'sQuoteNo', title: 'Quote No', path: ['sQuoteNo'] },
       { name: 'versionNo', title: 'Version', path: ['versionNo'] },
       { name: 'customer', title: 'Customer', path: ['customer'] },

@@ -29,6 +29,7 @@ import { migration as m28 } from './common/0034-index-widgets-by-kind.ts';
 import { migration as m29 } from './common/0035-days-of-won-and-lost-quotations.ts';
 import { migration as m30 } from './common/0036-sales-execs-can-be-users.ts';
 import { migration as m31 } from './common/0037-mail-that-was-given-up.ts';
+import { migration as m32 } from './common/0038-sales-execs-of-quotations.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   m29,
   m30,
   m31,
+  m32,
 ];

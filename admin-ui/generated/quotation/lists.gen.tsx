@@ -24,6 +24,7 @@ export const MainList = (props: ListProps) => (
     ]}
     more={[
       'opportunity',
+      'salesExec',
       'productType',
       'productQty',
       'quoteGrade',
@@ -34,7 +35,7 @@ export const MainList = (props: ListProps) => (
       'lastActivityDate',
     ]}
     card={['customer', 'productValue', 'expiryDate']}
-    filters={['mbpBranch', 'productType', 'quoteGrade', 'quoteStatus']}
+    filters={['mbpBranch', 'salesExec', 'productType', 'quoteGrade', 'quoteStatus']}
     sort={{ field: 'quoteVerDate', order: 'DESC' }}
     date="quoteVerDate"
     sorts={['quoteVerDate', 'sQuoteNo', 'customer', 'expiryDate', 'productValue', 'quoteStatus']}

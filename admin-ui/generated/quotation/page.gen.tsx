@@ -21,7 +21,16 @@ export const QuotationPage = (props: PageProps) => (
         groups: [
           {
             title: 'Quotation',
-            fields: ['sQuoteNo', 'versionNo', 'opportunity', 'customer', 'mbpBranch', 'quoteStatus', 'lostQuoteReason'],
+            fields: [
+              'sQuoteNo',
+              'versionNo',
+              'opportunity',
+              'customer',
+              'mbpBranch',
+              'salesExec',
+              'quoteStatus',
+              'lostQuoteReason',
+            ],
           },
           { title: 'Value', fields: ['productValue', 'internalValue', 'productType', 'productQty', 'quoteGrade'] },
           {

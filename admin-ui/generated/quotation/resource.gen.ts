@@ -46,6 +46,13 @@ export const quotation: Resource<Quotation> = {
       to: 'branch',
       derived: [{ from: ['opportunity'], take: 'mbpBranch' }],
     },
+    salesExec: {
+      title: 'Sales Exec',
+      type: 'ref',
+      readOnly: true,
+      to: 'salesExec',
+      derived: [{ from: ['mbpBranch'], take: 'salesExec' }],
+    },
     quoteVerDate: {
       title: 'Quote Date',
       type: 'string',
@@ -156,6 +163,7 @@ export const quotation: Resource<Quotation> = {
     'opportunity',
     'customer',
     'mbpBranch',
+    'salesExec',
     'quoteStatus',
     'lostQuoteReason',
     'productValue',

@@ -15,6 +15,7 @@ export type QuotationSlots = Slots<
   | 'opportunityStatus'
   | 'customer'
   | 'mbpBranch'
+  | 'salesExec'
   | 'quoteVerDate'
   | 'productType'
   | 'expiryDate'

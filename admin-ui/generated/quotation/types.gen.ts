@@ -35,6 +35,10 @@ export interface Quotation {
     salesExecId: number | null;
     salesExecName: string | null;
   } | null;
+  salesExec: {
+    id: number;
+    salesExecName: string | null;
+  } | null;
   quoteVerDate: string | null;
   productType: {
     id: number;
@@ -110,6 +114,7 @@ export interface QuotationInput {
   opportunityStatus?: unknown;
   customer?: unknown;
   mbpBranch?: unknown;
+  salesExec?: unknown;
   quoteVerDate?: string | null;
   productType?:
     | number

@@ -1,14 +1,26 @@
 import { enquiry } from '../../generated/enquiry/entity.gen.ts';
+import type { EnquiryRecord } from '../../generated/enquiry/record.gen.ts';
 import { extendEnquiry } from '../../generated/enquiry/hooks.gen.ts';
 import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
 import { quotation } from '../../generated/quotation/entity.gen.ts';
 import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
+import type { Change } from '../../services/save/change.ts';
+import type { SaveContext } from '../../services/save/hooks.ts';
+import { product } from '../../services/history/history.ts';
 import { lockRecord } from '../../services/save/lock.ts';
 import { territoryOf } from '../common/territory.ts';
 import { isSameSite } from './same-site.ts';
 
 const refused: readonly (number | undefined)[] = [quoteStatusKeys.Lost, quoteStatusKeys.Cancelled];
+
+/** Gives the quotations the new branch and sales exec of their enquiry, so that its people still reach them. */
+async function moveQuotations(change: Change<EnquiryRecord>, { records, bulk }: SaveContext): Promise<void> {
+  if (!change.changed('mbpBranch') && !change.changed('salesExec')) return;
+  const { oppId, mbpBranch, salesExec } = change.after;
+  const keys = (await records.find(quotation, { opportunity: oppId })).map(({ quoteVerId }) => quoteVerId);
+  await bulk.change(quotation, keys, { mbpBranch, salesExec }, product);
+}
 
 export default extendEnquiry({
   derive: {
@@ -28,6 +40,9 @@ export default extendEnquiry({
     if (!versions.length) throw invalid({ opportunityStatus: 'An enquiry without a quotation cannot be Won.' });
     if (versions.every(({ quoteStatus }) => refused.includes(quoteStatus?.key)))
       throw invalid({ opportunityStatus: 'An enquiry whose quotations are all lost or cancelled cannot be Won.' });
+  },
+  async inTransaction(change, context) {
+    if (!change.isNew) await moveQuotations(change, context);
   },
   /** A draft that has no date yet counts as received today. */
   async markDuplicates(keys, draft, { records, clock }) {

@@ -28,7 +28,8 @@ export default extendQuotation({
     const enquiry = await lockedEnquiry(after, context);
     if (isNew) {
       // The enquiry may have changed since it was looked up.
-      Object.assign(after, { customer: enquiry.customer, mbpBranch: enquiry.mbpBranch });
+      const { customer: owner, mbpBranch, salesExec } = enquiry;
+      Object.assign(after, { customer: owner, mbpBranch, salesExec });
       const customer = await context.records.one(customers, enquiry.customer!.key);
       // STA-016
       if (customer?.requireApproval)

@@ -97,7 +97,7 @@ async function totalOf(source: Source, measure: Measure, request: Request, platf
   return { value: scalarToWire(column, row![measure.name]) as number, format: column.format ?? null };
 }
 
-const one = { offset: 0, limit: 1, form: 'record', kept: true } as const;
+const one = { offset: 0, limit: 1, form: 'record', speed: 'kept' } as const;
 
 /** The groups with the greatest figures, or the last periods in their order. A donut adds the others together. */
 async function chart(widget: UserWidgetRecord, source: Source, request: Request, platform: Platform) {

@@ -111,8 +111,9 @@ export class UserWidgetCallsController {
     const rest = { where: chosen(widget, record), offset: 0, limit: widget.rows };
     if (widget.widgetType === 'queue')
       return { widgetName, widgetType, ...(await queueData(widget, { ...request, ...rest }, this.#platform)) };
-    const form = widget.widgetType === 'list' ? 'wire' : 'record';
-    const first = { ...request, ...rest, form, kept: form === 'record' } as const;
+    const how =
+      widget.widgetType === 'list' ? ({ speed: 'few' } as const) : ({ form: 'record', speed: 'kept' } as const);
+    const first = { ...request, ...rest, ...how };
     const aYearAgo = dayjs(this.#platform.clock.today()).subtract(1, 'year').format('YYYY-MM-DD');
     const [rows, yearBefore] = await Promise.all([
       this.#reports.first(widget, first),

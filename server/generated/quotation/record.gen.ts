@@ -9,6 +9,7 @@ import type {
   ProductTypeReference,
   QuotationGradeReference,
   QuoteStatusReference,
+  SalesExecReference,
   UserReference,
 } from '../references.gen.ts';
 
@@ -24,6 +25,7 @@ export type QuotationRecord = {
   opportunityStatus: OpportunityStatusReference | null;
   customer: CustomerReference | null;
   mbpBranch: BranchReference | null;
+  salesExec: SalesExecReference | null;
   quoteVerDate: string | null;
   productType: ProductTypeReference | null;
   expiryDate: string | null;

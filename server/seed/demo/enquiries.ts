@@ -54,6 +54,7 @@ export function dealOf(scene: Scene, contact: WireRecord, versions: number): Dea
       opportunity: enquiryRef,
       customer: customerRef,
       mbpBranch,
+      salesExec: salesExecOf(mbpBranch),
       quoteVerDate: day(ago),
       productType,
       expiryDate: around.calendar.monthsAfter(-ago, months),

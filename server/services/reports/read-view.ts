@@ -18,6 +18,12 @@ export interface ViewServices {
   readonly totals: Totals;
 }
 
+/**
+ * How rows are read. `kept`: those of the last request are returned again if no row of the view's tables has changed
+ * since. `few`: an index finds the rows, so they need not wait for slow reads. Default: as slow reads.
+ */
+export type Speed = 'kept' | 'few';
+
 /** Which rows of a view are requested. */
 export interface ViewRequest {
   readonly sort: ReportSort;
@@ -25,8 +31,7 @@ export interface ViewRequest {
   readonly limit: number;
   /** Form of the rows. Default: wire format. */
   readonly form?: Form | undefined;
-  /** Whether to return the rows of the last request again if no row of the view's tables has changed since. */
-  readonly kept?: boolean | undefined;
+  readonly speed?: Speed | undefined;
 }
 
 /** How many rows or groups there are, and the totals by column: sums, and the latest of dates. */
@@ -62,7 +67,7 @@ export async function pageOfView(
 /** Rows of a view, sorted; rows that are equal are sorted by the columns that identify them. */
 export async function readView(
   view: View,
-  { sort, offset, limit, form, kept = false }: ViewRequest,
+  { sort, offset, limit, form, speed }: ViewRequest,
   { database, registry, totals }: ViewServices,
 ): Promise<WireRecord[]> {
   const joins = new Joins();
@@ -70,7 +75,12 @@ export async function readView(
   const plan = new ReadPlan(definition, registry, view.read, joins, form);
   const order = orderOf(view, sort, registry, joins);
   const statement = sql`select ${plan.select} from ${from} t ${joins.clauses} where ${where} ${order} ${sql.limit(limit, offset)}`;
-  const rows = await (kept ? totals.rows(view.tables, statement) : database.manyRows(statement));
+  const read = {
+    kept: () => totals.rows(view.tables, statement),
+    few: () => database.rows(statement),
+    many: () => database.manyRows(statement),
+  }[speed ?? 'many'];
+  const rows = await read();
   return rows.map((row) => plan.decode(row));
 }
 

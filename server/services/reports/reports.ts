@@ -10,7 +10,15 @@ import type { Table } from '../export/export.ts';
 import type { ReportDefinition, ReportQuery, ReportSort } from './report.ts';
 import { inGroup } from './behind.ts';
 import { columnsOf, type ShownColumn } from './columns.ts';
-import { pageOfView, readView, totalView, type ViewPage, type ViewServices, type ViewTotals } from './read-view.ts';
+import {
+  pageOfView,
+  readView,
+  totalView,
+  type Speed,
+  type ViewPage,
+  type ViewServices,
+  type ViewTotals,
+} from './read-view.ts';
 import { groupsView, rowsView, type Totalled, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type ReportContext } from './where.ts';
 import type { Form, WireRecord } from '../../core/records/wire.ts';
@@ -39,8 +47,7 @@ export interface ReportRequest {
   readonly limit: number;
   /** Form of the rows. Default: wire format. */
   readonly form?: Form;
-  /** Whether to return the rows of the last request again if no row of their table has changed since. */
-  readonly kept?: boolean;
+  readonly speed?: Speed;
 }
 
 /**

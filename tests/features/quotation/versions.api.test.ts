@@ -162,6 +162,23 @@ describe('a quotation and its enquiry', () => {
     });
   });
 
+  test('follow each other: a quotation moves to the new branch and sales exec of its enquiry', async () => {
+    const admin = await Client.as(app, 'admin');
+    const oppId = await enquire();
+    const { quoteVerId } = await quote(oppId);
+    const all: any[] = (await admin.get('activeMbpBranches')).body;
+    const from = (await read(quoteVerId)).mbpBranch.id;
+    const to = all.find(({ id, salesExecId }) => id !== from && salesExecId);
+    const moved = await admin.put(`opportunity/${oppId}`, { mbpBranch: to.id });
+    expect(moved.body).toMatchObject({ mbpBranch: { id: to.id }, salesExec: { id: to.salesExecId } });
+    expect((await admin.get(`quotation/${quoteVerId}`)).body).toMatchObject({
+      mbpBranch: { id: to.id },
+      salesExec: { id: to.salesExecId },
+    });
+    const { body: history } = await admin.get(`recordHistoryQuote/${quoteVerId}`);
+    expect(JSON.stringify(history[0])).toContain(to.branchName);
+  });
+
   test('cannot be created by a person who may not add quotations [PER-007]', async () => {
     const readonly = await Client.as(app, 'readonly');
     expect(await readonly.post('quotation', { opportunity: await enquire(), ...values })).toMatchObject({
