@@ -4,6 +4,7 @@ import type { addTalliesTogether as AddTogether } from '../../server/services/sa
 import { sql } from '../../server/core/db/sql.ts';
 import { built, startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
+import { textsOf } from '../support/plans.ts';
 import { customerWithContact, enquiryOf, inDays } from '../support/work.ts';
 
 let app: TestApp;
@@ -89,6 +90,24 @@ describe('a tally', () => {
     await expectExact();
     await seedBase(app.platform);
     await expectExact();
+  });
+
+  test('is enough for charts of enquiries by what it groups by', async () => {
+    const admin = await Client.as(app, 'admin');
+    const { id: user } = (await admin.get('user/profile')).body;
+    const branches: { id: number }[] = (await admin.get('activeMbpBranches')).body;
+    const ids = branches.slice(0, 3).map(({ id }) => id);
+    const widget = { widget: 4, ParamVal1: ids.join(), user, widgetName: 'By status', screenPos: 1 };
+    let chart: any;
+    const texts = await textsOf(app, async () => {
+      chart = (await admin.post('previewUserWidget', widget)).body;
+    });
+    expect(texts.filter((text) => text.includes('"enquiry" t'))).toEqual([]);
+    const counted = await rows(sql`select s.opp_status_name, count(*) from enquiry e
+      join opportunity_status s on s.id = e.opportunity_status_id where e.mbp_branch_id in ${sql.list(ids)} group by 1`);
+    expect(counted.length).toBeGreaterThan(1);
+    const shown = chart.labels.map((label: string, i: number) => [label, chart.series[0].data[i]]);
+    expect(new Map(shown)).toEqual(new Map(counted.map(([name, count]) => [String(name), Number(count)])));
   });
 
   test('is enough for the board, which does not read the enquiries', async () => {

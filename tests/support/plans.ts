@@ -17,15 +17,19 @@ export interface PagePlan {
 /** The statements that the work sends to the database, in order. */
 async function statementsOf({ platform: { database } }: TestApp, work: () => Promise<unknown>): Promise<Sql[]> {
   const statements: Sql[] = [];
-  const rows = database.rows;
+  const { rows, manyRows } = database;
   database.rows = (statement) => {
     statements.push(statement);
     return rows.call(database, statement);
   };
+  database.manyRows = (statement) => {
+    statements.push(statement);
+    return manyRows.call(database, statement);
+  };
   try {
     await work();
   } finally {
-    database.rows = rows;
+    Object.assign(database, { rows, manyRows });
   }
   return statements;
 }

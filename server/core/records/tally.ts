@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../db/sql.ts';
-import { columnOf, fieldOf, type EntityDefinition } from '../model/definition.ts';
-import type { Condition } from './conditions.ts';
+import { columnOf, type EntityDefinition } from '../model/definition.ts';
+import { compileCondition, storedField, type Condition } from './conditions.ts';
 
 /**
  * The number of records, and the sum of an amount, for each combination of the references in `x-tally`. A write only
@@ -30,6 +30,27 @@ export function tallyOf(definition: EntityDefinition): Tally | null {
 export const groupColumns = (count: number): Sql[] => Array.from({ length: count }, (_, i) => sql.id(`group${i + 1}`));
 
 /**
+ * The tally as a table: the columns of its references, the number of `records` and the `amount`.
+ * @param fields names of all fields that a query groups by
+ * @param where all its conditions
+ * @returns null if the tally does not have all of these fields
+ */
+export function tallyTable(
+  definition: EntityDefinition,
+  fields: readonly string[],
+  where: readonly Condition[],
+): Sql | null {
+  const tally = tallyOf(definition);
+  const isKept = (name: string) => definition.tally?.by.includes(storedField(definition, name)?.name ?? '');
+  if (!tally || ![...fields, ...where.flatMap(fieldsOf)].every(isKept)) return null;
+  const groups = groupColumns(tally.by.length).map((group, i) => sql`${group} as ${tally.by[i]!}`);
+  return sql`(select ${sql.join(groups)}, records, amount from record_tally where tally = ${tally.name})`;
+}
+
+const fieldsOf = (condition: Condition): string[] =>
+  'gate' in condition ? condition.conditions.flatMap(fieldsOf) : [condition.field];
+
+/**
  * Selects key, number and sum of the records by a reference, from the tally.
  * @returns null if the tally does not have this count, or not under these conditions
  */
@@ -39,14 +60,9 @@ export function tallied(
   by: string,
   sum: string,
 ): Sql | null {
-  const tally = tallyOf(definition);
-  const group = (name: string) => sql.id(`group${definition.tally!.by.indexOf(name) + 1}`);
-  const isKey = (condition: Condition) =>
-    'operator' in condition && condition.operator === '=' && Number.isInteger(condition.value);
-  const names = where.map((condition) => ('field' in condition ? fieldOf(definition, condition.field)?.name : null));
-  const isKept = [by, ...names].every((name) => definition.tally?.by.includes(name ?? ''));
-  if (!tally || definition.tally!.sum !== sum || !isKept || !where.every(isKey)) return null;
-  const conditions = where.map((condition, i) => sql`${group(names[i]!)} = ${(condition as { value: number }).value}`);
-  return sql`select ${group(by)}, sum(records), sum(amount) from record_tally
-    where ${sql.and([sql`tally = ${tally.name}`, ...conditions])} group by 1 having sum(records) > 0`;
+  const table = definition.tally?.sum === sum ? tallyTable(definition, [by], where) : null;
+  if (!table) return null;
+  const conditions = where.map((condition) => compileCondition(definition, condition));
+  return sql`select t.${sql.id(columnOf(definition, by))}, sum(t.records), sum(t.amount) from ${table} t
+    where ${sql.and(conditions)} group by 1 having sum(t.records) > 0`;
 }

@@ -19,7 +19,8 @@ import {
   type ViewServices,
   type ViewTotals,
 } from './read-view.ts';
-import { groupsView, rowsView, type Totalled, type View } from './view.ts';
+import { groupsView } from './groups-view.ts';
+import { rowsView, type Totalled, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type ReportContext } from './where.ts';
 import type { Form, WireRecord } from '../../core/records/wire.ts';
 import type { Totals } from '../../core/records/totals.ts';

@@ -3,7 +3,7 @@ import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core
 import type { Registry } from '../../core/model/registry.ts';
 import { comparable, compileCondition, storedField, type Condition } from '../../core/records/conditions.ts';
 import { Joins } from '../../core/records/joins.ts';
-import type { Measure, ReportQuery, ReportGroup } from './report.ts';
+import type { ReportQuery } from './report.ts';
 
 /** The table `t` that a report selects from, which may be a subquery of groups, and the columns of that table. */
 export interface View {
@@ -36,35 +36,6 @@ export function rowsView(definition: EntityDefinition, { columns }: ReportQuery,
   };
 }
 
-/**
- * One row for each group. Rows are grouped by the keys of references, and only the groups are then joined with the
- * records that these keys refer to.
- * @param measures each with its own conditions; none to read only the groups.
- */
-export function groupsView(
-  definition: EntityDefinition,
-  registry: Registry,
-  report: ReportQuery,
-  where: readonly Condition[],
-  measures: readonly { readonly measure: Measure; readonly where: readonly Condition[] }[],
-): View {
-  const joins = new Joins();
-  const groups = report.group.map((group, i) => groupOf(definition, registry, group, `k${i}`, joins));
-  const counted = measures.map(({ measure, where: those }, i) => measureOf(definition, measure, those, `m${i}`));
-  const columns = [...groups, ...counted];
-  const select = sql.join(columns.map(({ value, field }) => sql`${value} as ${sql.id(field.column!)}`));
-  const by = groups.length ? sql` group by ${sql.raw(groups.map((_, i) => i + 1).join(', '))}` : sql.empty;
-  const rows = sql`select ${select} from ${sql.id(definition.table)} t ${joins.clauses} where ${conditionOf(definition, where)}${by}`;
-  return {
-    from: sql`(${rows})`,
-    where: sql.raw('1 = 1'),
-    tables: [definition.table],
-    definition: { ...definition, fields: columns.map(({ field }) => field) },
-    read: columns.map(({ field }) => field.name),
-    unique: groups.map(({ field }) => field.name),
-  };
-}
-
 /** A column that is totalled. */
 export interface Totalled {
   readonly name: string;
@@ -83,30 +54,22 @@ export function totalsOf({ definition, from, where }: View, registry: Registry, 
   return { statement: sql`select ${select} from ${from} t ${joins.clauses} where ${where}`, columns };
 }
 
-const conditionOf = (definition: EntityDefinition, where: readonly Condition[]): Sql =>
+export const conditionOf = (definition: EntityDefinition, where: readonly Condition[]): Sql =>
   sql.and(where.map((condition) => compileCondition(definition, condition)));
 
-interface ViewColumn {
+/** A column of a view, selected by its value. */
+export interface ViewColumn {
   readonly value: Sql;
   readonly field: FieldDefinition;
 }
 
-function groupOf(
+/** The column that a path ends in. */
+export function valueAt(
   definition: EntityDefinition,
   registry: Registry,
-  { name, title, path, by }: ReportGroup,
-  column: string,
+  [first, second]: readonly string[],
   joins: Joins,
-): ViewColumn {
-  const { value, field } = valueAt(definition, registry, path, joins);
-  if (!by) return { value, field: { ...field, name, title, column } };
-  // The beginning of an ISO date.
-  const period = sql`substr(${value}, 1, ${sql.raw(by === 'month' ? '7' : '4')})`;
-  return { value: period, field: { name, title, type: 'string', format: by === 'month' ? 'year-month' : by, column } };
-}
-
-/** The column that a path ends in. */
-function valueAt(definition: EntityDefinition, registry: Registry, [first, second]: readonly string[], joins: Joins) {
+) {
   const field = fieldOf(definition, first!)!;
   if (second === undefined) return { value: columnAt('t', field), field };
   const target = registry.definition(field.to!);
@@ -114,27 +77,10 @@ function valueAt(definition: EntityDefinition, registry: Registry, [first, secon
   return { value: columnAt(joins.to('t', field, target), end), field: end };
 }
 
-const columnAt = (alias: string, field: FieldDefinition): Sql => sql`${sql.raw(alias)}.${sql.id(field.column!)}`;
-
-/** A measure over the rows of a group that fulfil its own conditions. */
-function measureOf(
-  definition: EntityDefinition,
-  { name, title, of, field: summed }: Measure,
-  where: readonly Condition[],
-  column: string,
-): ViewColumn {
-  const field = summed === null ? undefined : fieldOf(definition, summed)!;
-  const among = (value: Sql) =>
-    where.length ? sql`case when ${conditionOf(definition, where)} then ${value} end` : value;
-  if (!field) return { value: sql`count(${among(sql.raw('1'))})`, field: { name, title, type: 'integer', column } };
-  const { type, format } = field;
-  const value = among(columnAt('t', field));
-  if (of === 'latest') return { value: sql`max(${value})`, field: { ...field, name, title, column } };
-  return { value: sumOf(value, field), field: { name, title, type, ...(format && { format }), column } };
-}
+export const columnAt = (alias: string, field: FieldDefinition): Sql => sql`${sql.raw(alias)}.${sql.id(field.column!)}`;
 
 /** PostgreSQL sums whole numbers as `numeric`, which the driver returns as text. */
-function sumOf(value: Sql, { type, format }: FieldDefinition): Sql {
+export function sumOf(value: Sql, { type, format }: FieldDefinition): Sql {
   const sum = type === 'number' && format !== 'money' ? sql`sum(${value})` : sql`cast(sum(${value}) as bigint)`;
   return sql`coalesce(${sum}, 0)`;
 }
