@@ -9,6 +9,7 @@ pg.types.setTypeParser(20, Number);
 export async function openPostgres(url: string, entities: EntitySchema[]): Promise<Connection> {
   const source = await postgresSource(url, entities).initialize();
   const pool = (source.driver as PostgresDriver).master as pg.Pool;
+  const slow = slowPool(url);
   const connected = async <T>(work: (client: pg.PoolClient, manager: EntityManager) => Promise<T>): Promise<T> => {
     const runner = source.createQueryRunner();
     try {
@@ -20,7 +21,7 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
   return {
     engine: 'postgres',
     ...readerOf(pool),
-    slowly: readerOf(pool),
+    slowly: readerOf(slow),
     reading: (work) => connected((client) => work(readerOf(client))),
     transaction: (work) =>
       connected(async (client, manager) => {
@@ -46,7 +47,10 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
       }),
     bulk: (work) => work(),
     probe: async () => void (await pool.query(probeStatement)),
-    close: () => source.destroy(),
+    close: async () => {
+      await slow.end();
+      await source.destroy();
+    },
   };
 }
 
@@ -54,7 +58,13 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
  * Joins run in the order in which we write them: with a dozen joins, comparing their orders takes longer than running
  * them.
  */
-const options = '-c join_collapse_limit=1';
+const joinsAsWritten = '-c join_collapse_limit=1';
+
+/**
+ * One process for each statement: of rows in the order of an index, PostgreSQL would have several processes read much
+ * more than the first ones, and starting them takes longer than reading a page.
+ */
+const options = `${joinsAsWritten} -c max_parallel_workers_per_gather=0`;
 
 /** Names the statements of TypeORM too. */
 class NamingClient extends pg.Client {
@@ -67,6 +77,16 @@ class NamingClient extends pg.Client {
 
 /** In a pipeline, no statement waits for the results of earlier ones. */
 const extra = { options, pipeline: true, Client: NamingClient };
+
+/**
+ * Connections for slow reads, which several processes may share. They do not take those of other statements. One that is
+ * lost while it is idle is replaced at the next read.
+ */
+const slowPool = (url: string) =>
+  new pg.Pool({ connectionString: url, options: joinsAsWritten, max: 3, idleTimeoutMillis: 60_000 }).on(
+    'error',
+    () => undefined,
+  );
 
 export const postgresSource = (url: string, entities: EntitySchema[] = []): DataSource =>
   new DataSource({ type: 'postgres', url, entities, poolSize: 10, installExtensions: false, extra });

@@ -58,8 +58,10 @@ export async function pageOfView(
   request: ViewRequest,
   services: ViewServices,
 ): Promise<ViewPage> {
-  const rows = await readView(view, request, services);
-  const { total, totals } = await totalView(view, totalled, services);
+  const [rows, { total, totals }] = await Promise.all([
+    readView(view, request, services),
+    totalView(view, totalled, services),
+  ]);
   if (!rows.length && request.offset > 0 && request.offset >= total) throw beyondEnd(total);
   return { rows, total, totals };
 }
