@@ -8,7 +8,7 @@ const end = () => {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 10_000).unref();
 };
 
-const input = fstatSync(0);
-// Threads inherit the option but have no standard input of their own.
-if (isMainThread && (input.isFIFO() || input.isSocket()))
-  process.stdin.once('end', end).once('error', end).resume().unref();
+// Threads inherit the option but have no standard input of their own. They must not even ask: a link to a package cannot
+// be resolved in Node 20 while the last status read is that of a pipe.
+const input = isMainThread && fstatSync(0);
+if (input && (input.isFIFO() || input.isSocket())) process.stdin.once('end', end).once('error', end).resume().unref();

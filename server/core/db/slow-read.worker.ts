@@ -18,8 +18,8 @@ export default function read({ file, text, values }: SlowRead): Row[] {
       .raw(true)
       .all(...values);
   } catch (error) {
-    // An error of the driver would arrive without its message.
-    throw new Error((error as Error).message);
+    // An error of the driver alone would arrive without its message.
+    throw new Error((error as Error).message, { cause: error });
   }
 }
 
