@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client, demoPassword } from '../support/client.ts';
-import { minute, TestClock } from '../support/clock.ts';
+import { minute, second, TestClock } from '../support/clock.ts';
 import { demoAddress, firstPassword, newAddress, refusal, signUp, trySignIn } from '../support/identity.ts';
 
 const clock = new TestClock();
@@ -55,6 +55,16 @@ describe('signing in', () => {
     clock.forward(61 * minute);
     expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
     await fail(email, 9);
+  });
+
+  test('sign-ins are not refused because another server, or another call, has a clock that is ahead', async () => {
+    const [{ email }, colleague] = [await signUp(app), await signUp(app)];
+    expect(await trySignIn(app, email, 'wrong')).toMatchObject(refusal('INVALID_PASSWORD'));
+    expect(await trySignIn(app, colleague.email)).toMatchObject({ status: 200 });
+    clock.forward(-5 * second);
+    expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
+    expect(await trySignIn(app, colleague.email)).toMatchObject({ status: 200 });
+    clock.forward(5 * second);
   });
 
   test('a quarter of an hour without reaching the limit forgets the failures', async () => {

@@ -26,12 +26,14 @@ export class Client {
     this.token = token;
   }
 
+  /** @throws Error if the user cannot sign in */
   static async as(app: Pick<TestApp, 'url'>, user: DemoUser): Promise<Client> {
-    const { body } = await new Client(app.url).post('accounts:signInWithPassword', {
+    const { status, body } = await new Client(app.url).post('accounts:signInWithPassword', {
       email: `${user}@demo.branchline.example`,
       password: demoPassword,
       returnSecureToken: true,
     });
+    if (status !== 200) throw new Error(`${user} cannot sign in: ${status} ${JSON.stringify(body)}`);
     return new Client(app.url, body.idToken);
   }
 

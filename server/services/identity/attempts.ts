@@ -66,7 +66,7 @@ export class Attempts {
       await this.#database.rows(sql`delete from attempt where lower(name) = ${nameOf('pair', email, address)}`);
       const { free } = limits.address;
       await this.#database.rows(sql`update attempt set count = count - 1,
-        retry_at = case when count > ${free} then retry_at else ${this.#clock.instant()} end
+        retry_at = case when count > ${free} then retry_at end
         where lower(name) = ${nameOf('address', address)} and count > 0`);
     });
   }
@@ -94,12 +94,12 @@ export class Attempts {
   async #count(kind: Kind, ...of: string[]): Promise<void> {
     const { free, window } = limits[kind];
     const [name, now] = [nameOf(kind, ...of), this.#clock.instant()];
-    const [row] = await this.#database.rows(sql`insert into attempt (name, count, retry_at, forget_at)
-      values (${name}, 1, ${now}, ${this.#in(window)})
+    const [row] = await this.#database.rows(sql`insert into attempt (name, count, forget_at)
+      values (${name}, 1, ${this.#in(window)})
       on conflict (lower(name)) do update set
         count = case when attempt.forget_at <= ${now} then 1 else attempt.count + 1 end,
         forget_at = case when attempt.forget_at <= ${now} then excluded.forget_at else attempt.forget_at end
-      where attempt.retry_at <= ${now}
+      where attempt.retry_at is null or attempt.retry_at <= ${now}
       returning count`);
     if (!row) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, await this.#wait(name));
     const over = (row[0] as number) - free;
