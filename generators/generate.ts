@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emitMenu, emitMessages, emitPermissions, emitRegistry as emitScreens } from './admin-ui/registry.ts';
-import { emitResource, emitResources, emitSlots } from './admin-ui/resource.ts';
+import { emitFormValidators, emitResource, emitResources, emitSlots } from './admin-ui/resource.ts';
 import { emitDialogs, emitLists, emitPage } from './admin-ui/screens.ts';
 import { sourceOf } from './model/entity-files.ts';
 import { loadModel, loadVocabularies, type Entity, type Model } from './model/index.ts';
@@ -122,6 +122,7 @@ async function uiEntity(model: Model, entity: Entity, hasSlots: boolean): Promis
     ['types.gen.ts', await emitTypes(model, entity)],
     ['slots.gen.ts', emitSlots(entity)],
     ['resource.gen.ts', emitResource(model, entity, hasSlots)],
+    ['validators.gen.ts', emitFormValidators(entity)],
   ];
   if (entity.dialogs.length) files.push(['dialogs.gen.tsx', emitDialogs(entity)]);
   if (entity.lists.length) files.push(['lists.gen.tsx', emitLists(entity)]);

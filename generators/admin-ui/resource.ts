@@ -103,7 +103,6 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
   const { name, fields, duplicates, page, address } = entity;
   const type = typeName(name);
   return `
-    import { validators } from '#validators/${entity.folder}';
     ${hasSlots ? `import slots from '../../features/${entity.folder}/slots.tsx';` : ''}
     import { localised } from '../../core/i18n/localised.ts';
     import type { Resource } from '../../core/model/resource.ts';
@@ -117,7 +116,7 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
       dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} }),
       layout: ${JSON.stringify([...new Set(page?.tabs.flatMap(({ groups }) => Object.values(groups ?? {}).flat()))])},
       ${address.length ? `address: ${JSON.stringify(address)},` : ''}
-      validators: localised('validators', validators),
+      loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
       slots: ${hasSlots ? 'slots' : '{}'},
     };
   `.replace(/^\s*\n(?=\s*import)/gm, '');
@@ -141,6 +140,14 @@ function dialogShape(dialog: Dialog) {
     ...(prefetch.length && { prefetch }),
   };
 }
+
+/** The checks of an entity's forms. Loaded with the first of them. */
+export const emitFormValidators = (entity: Entity): string => `
+  import { validators as compiled } from '#validators/${entity.folder}';
+  import { localised } from '../../core/i18n/localised.ts';
+
+  export const validators = localised('validators', compiled);
+`;
 
 /** The field with the number that a new record gets, if it is counted over all records. */
 function numberOf({ fields, order }: Entity): string {

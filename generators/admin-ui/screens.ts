@@ -12,14 +12,17 @@ export const listName = (list: Pick<List, 'name'> | string): string =>
 export const emitDialogs = (entity: Entity): string => `
   import type { DialogProps } from '../../crud/form/dialog-props.ts';
   import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+  import { formOf } from '../../crud/form/form-of.tsx';
   import { ${entity.name} } from './resource.gen.ts';
+
+  const Form = formOf(${entity.name});
 
   ${entity.dialogs.map((dialog) => emitDialog(entity, dialog)).join('\n\n')}
 `;
 
 const emitDialog = ({ name: entity }: Entity, dialog: Dialog): string => `
   export const ${dialogName(dialog)} = (props: DialogProps) => (
-    <EntityDialog {...props} of={${entity}} {...${entity}.dialogs.${dialog.name}!} />
+    <EntityDialog {...props} of={${entity}} form={Form} {...${entity}.dialogs.${dialog.name}!} />
   );
 `;
 

@@ -82,7 +82,7 @@ export interface Resource<T = any> extends ResourceSummary {
   readonly address?: readonly string[];
   /** Fields of the record's page, in order; empty if there is no page. */
   readonly layout: readonly string[];
-  readonly validators: Validators;
+  readonly loadValidators: () => Promise<Validators>;
   readonly slots: Slots<T, any, any>;
 }
 

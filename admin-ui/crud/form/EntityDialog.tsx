@@ -8,10 +8,7 @@ import { usePrefetched } from '../../core/data/lookups.ts';
 import type { DialogShape, WireRecord } from '../../core/model/resource.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
-import { later } from '../../kit/later.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
-
-const EntityForm = later(() => import('./EntityForm.tsx').then((module) => module.EntityForm));
 
 /** Clears properties of the opened dialog that the dialog in its place may not set. */
 const none: Partial<DialogShape> = {
@@ -38,16 +35,16 @@ export function EntityDialog(props: EntityDialogProps) {
 
 /** Creates a record, then shows what the extension offers to do with it. */
 function NewDialog(props: EntityDialogProps) {
-  const { of, onClose } = props;
+  const { of, form: Form, onClose } = props;
   const [saved, setSaved] = useState<WireRecord | null>(null);
   const Saved = of.slots['dialog.saved'];
   if (saved && Saved) return <Saved of={of} record={saved} onClose={() => onClose(saved)} />;
-  return <EntityForm {...props} record={null} onClose={(made) => (made && Saved ? setSaved(made) : onClose(made))} />;
+  return <Form {...props} record={null} onClose={(made) => (made && Saved ? setSaved(made) : onClose(made))} />;
 }
 
 /** Loads the record before editing it, because the row of the list may be out of date. */
 function EditDialog(props: EntityDialogProps & { readonly id: number }) {
-  const { of, id } = props;
+  const { of, form: Form, id } = props;
   const { data, error, refetch } = useGetOne(
     of.name,
     { id },
@@ -59,7 +56,7 @@ function EditDialog(props: EntityDialogProps & { readonly id: number }) {
   if (record) {
     const instead = of.slots['dialog.instead']?.(record);
     const shape = instead && { ...none, ...of.dialogs[instead] };
-    return <EntityForm {...props} {...shape} record={record} />;
+    return <Form {...props} {...shape} record={record} />;
   }
   return (
     <WaitingDialog {...props}>

@@ -15,7 +15,7 @@ import { FieldInput } from '../fields/FieldInput.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DialogProvider, RecordDialogProvider } from './dialog-context.ts';
 import { DraftBanner } from './DraftBanner.tsx';
-import type { EntityFormProps } from './form-start.ts';
+import type { EntityFormProps } from './dialog-props.ts';
 import { LockedFields } from './LockedFields.tsx';
 import { FormRows } from './FormRows.tsx';
 import { useEntityForm } from './use-entity-form.ts';

@@ -6,7 +6,7 @@ import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import { session } from '../../core/session/session.ts';
 import { today } from '../../core/time/london.ts';
 import { bare } from '../fields/reference.ts';
-import type { EntityDialogProps } from './dialog-props.ts';
+import type { EntityFormProps } from './dialog-props.ts';
 
 /** What a new record starts with besides plain defaults: today, or a reference to or of the signed-in user. */
 export function startValue({ defaultReference, start }: FieldInfo): unknown {
@@ -21,10 +21,7 @@ export function startValue({ defaultReference, start }: FieldInfo): unknown {
  * Fills empty references of a new record with their default rows. The server does the same on saving, so a row that
  * cannot be loaded is skipped here.
  */
-export function useDefaultRows(
-  { of, layout, record }: EntityDialogProps & { readonly record: WireRecord | null },
-  form: UseFormReturn<WireRecord>,
-): void {
+export function useDefaultRows({ of, layout, record }: EntityFormProps, form: UseFormReturn<WireRecord>): void {
   const dataProvider = useDataProvider();
   const fill = async (name: string) => {
     const { to, readOnly, defaultReference: from } = of.fields[name]!;

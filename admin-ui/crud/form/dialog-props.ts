@@ -1,4 +1,5 @@
-import type { DialogShape, Resource, WireRecord } from '../../core/model/resource.ts';
+import type { FunctionComponent } from 'react';
+import type { DialogShape, Resource, Validators, WireRecord } from '../../core/model/resource.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -18,4 +19,14 @@ export interface DialogProps {
 
 export interface EntityDialogProps extends DialogProps, DialogShape {
   readonly of: Resource;
+  readonly form: FormComponent;
 }
+
+export interface EntityFormProps extends Omit<EntityDialogProps, 'form'> {
+  /** The record to edit; null for a new one. */
+  readonly record: WireRecord | null;
+  readonly validators: Validators;
+}
+
+/** The form of an entity, with its checks. */
+export type FormComponent = FunctionComponent<Omit<EntityFormProps, 'validators'>>;

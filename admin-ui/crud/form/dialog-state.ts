@@ -1,7 +1,7 @@
 import type { WireRecord } from '../../core/model/resource.ts';
 import type { DuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
 import type { DialogState } from './dialog-context.ts';
-import type { EntityFormProps } from './form-start.ts';
+import type { EntityFormProps } from './dialog-props.ts';
 import type { RecordFields } from './use-record-fields.ts';
 import { requires } from './validate.ts';
 
@@ -36,7 +36,7 @@ export function dialogStateOf({
   require,
   also,
 }: Parts): DialogState {
-  const { of, readOnly = [], fixed = [], star } = props;
+  const { of, validators, readOnly = [], fixed = [], star } = props;
   const state: DialogState = {
     of,
     formId,
@@ -52,7 +52,7 @@ export function dialogStateOf({
     isFixed: (name) => fixed.includes(name),
     isRequired: (name) => name in require || (of.fields[name]!.required !== undefined && when(name, 'required')),
     hasStar: (name) => (star ? star.includes(name) || name in also : state.isRequired(name)),
-    needs: (name) => name in require || requires(of, form.getValues(), name),
+    needs: (name) => name in require || requires(of, validators, form.getValues(), name),
     labelOf: (name) => of.fields[name]!.title,
     userChanged: (name, value) => {
       changed(name, value);

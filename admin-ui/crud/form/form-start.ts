@@ -1,10 +1,7 @@
 import { keyOf } from '../fields/reference.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { startValue } from './default-references.ts';
-import type { EntityDialogProps } from './dialog-props.ts';
-
-/** Props of a dialog and the record to edit; null for a new one. */
-export type EntityFormProps = EntityDialogProps & { readonly record: WireRecord | null };
+import type { EntityFormProps } from './dialog-props.ts';
 
 /** Name of a draft. A new record has a separate one for each record that it is created under. */
 export const draftNameOf = ({ of, record, defaults, fixed = [] }: EntityFormProps): string =>

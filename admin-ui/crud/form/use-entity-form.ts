@@ -12,7 +12,7 @@ import { useDuplicateQuestion } from '../duplicates/use-duplicate-question.tsx';
 import { useColleagueSave } from '../live/use-colleague-save.ts';
 import type { RecordDialogState } from './dialog-context.ts';
 import { dialogStateOf } from './dialog-state.ts';
-import type { EntityFormProps } from './form-start.ts';
+import type { EntityFormProps } from './dialog-props.ts';
 import { useConflict } from './use-conflict.ts';
 import { changesIn } from './use-draft.ts';
 import { useFormDraft } from './use-form-draft.ts';

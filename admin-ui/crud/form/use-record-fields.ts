@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { keyOf } from '../fields/reference.ts';
 import { useDefaultRows } from './default-references.ts';
-import { startOf, type EntityFormProps } from './form-start.ts';
+import type { EntityFormProps } from './dialog-props.ts';
+import { startOf } from './form-start.ts';
 import { startAs, useFormTools } from './form-tools.ts';
 import { useDependents } from './use-dependents.ts';
 import { useDerivations } from './use-derivations.ts';
@@ -19,18 +20,19 @@ export function useRecordFields(
   record: WireRecord | null,
   require: Readonly<Record<string, string>>,
 ) {
-  const { of, layout } = props;
+  const { of, layout, validators } = props;
   const names = useMemo(() => layout.flat(), [layout]);
   const [initial] = useState(() => startOf(props));
   const when = (name: string, word: 'visible' | 'editable' | 'required'): boolean =>
-    of.validators.when[name]?.[word]?.(form.getValues()) ?? true;
+    validators.when[name]?.[word]?.(form.getValues()) ?? true;
   // A new record has no number yet (BEH-103).
   const visible = (name: string) => when(name, 'visible') && (record !== null || name !== of.number);
   const form = useForm<WireRecord>({
     defaultValues: initial,
     mode: 'onSubmit',
     shouldFocusError: false,
-    resolver: (...args) => resolver(of, (name) => names.includes(name) && visible(name), require, record)(...args),
+    resolver: (...args) =>
+      resolver(of, validators, (name) => names.includes(name) && visible(name), require, record)(...args),
   });
   const derivations = useDerivations(of, form);
   const dependents = useDependents(of, form, (name) => void derivations.changed(name, null));

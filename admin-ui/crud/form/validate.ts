@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { contents } from '../../core/contents.ts';
-import type { Check, Resource, WireRecord } from '../../core/model/resource.ts';
+import type { Check, Resource, Validators, WireRecord } from '../../core/model/resource.ts';
 
 /**
  * Values as the server will store them: trimmed, in upper or lower case, null if empty. The form keeps what was typed.
@@ -38,17 +38,18 @@ function keysIn(to: string | undefined, value: unknown): unknown {
 export const resolver =
   (
     of: Resource,
+    validators: Validators,
     shown: (name: string) => boolean,
     require: Readonly<Record<string, string>>,
     saved: WireRecord | null,
   ): Resolver<WireRecord> =>
   (values) => {
     const record = transformed(of, values);
-    const required = { ...of.validators.required, ...require };
+    const required = { ...validators.required, ...require };
     const errors: Record<string, string> = {};
     for (const name of Object.keys(require)) if (shown(name) && isEmpty(record[name])) errors[name] = require[name]!;
-    collect(of.validators.rules, record, (name) => required[name]);
-    collect(of.validators.input, withoutUnknown(of, record), (name) => of.validators.invalid[name]);
+    collect(validators.rules, record, (name) => required[name]);
+    collect(validators.input, withoutUnknown(of, record), (name) => validators.invalid[name]);
     for (const [name, message] of Object.entries(of.slots['dialog.check']?.(record, saved) ?? {}))
       if (message && shown(name)) errors[name] ??= message as string;
     return Object.keys(errors).length ? { values: {}, errors: toFieldErrors(errors) } : { values, errors: {} };
@@ -64,8 +65,7 @@ export const resolver =
   };
 
 /** Whether the record could not be saved without this field. */
-export function requires(of: Resource, record: WireRecord, name: string): boolean {
-  const { rules } = of.validators;
+export function requires(of: Resource, { rules }: Validators, record: WireRecord, name: string): boolean {
   const without = { ...transformed(of, record), [name]: null };
   if (rules(without)) return false;
   return (rules.errors ?? []).some(

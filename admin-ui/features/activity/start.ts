@@ -1,4 +1,5 @@
 import { activity } from '../../generated/activity/resource.gen.ts';
+import { validators } from '../../generated/activity/validators.gen.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import { isDate, isTime } from '../../core/time/london.ts';
 import { endOf } from './form.ts';
@@ -24,7 +25,7 @@ const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
   NewDuration: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100_000,
 };
 
-const { startDate, startTime, duration } = activity.validators.invalid;
+const { startDate, startTime, duration } = validators.invalid;
 const invalid: Readonly<Record<string, string>> = {
   NewStartDate: startDate!,
   NewStarTime: startTime!,

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { activityResult } from './resource.gen.ts';
 
+const Form = formOf(activityResult);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={activityResult} {...activityResult.dialogs.edit!} />
+  <EntityDialog {...props} of={activityResult} form={Form} {...activityResult.dialogs.edit!} />
 );

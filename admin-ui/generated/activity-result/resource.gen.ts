@@ -1,5 +1,4 @@
 // Generated from schemas/reference/activity-result.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/activity-result';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -45,6 +44,6 @@ export const activityResult: Resource<ActivityResult> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { activityStatus } from './resource.gen.ts';
 
+const Form = formOf(activityStatus);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={activityStatus} {...activityStatus.dialogs.edit!} />
+  <EntityDialog {...props} of={activityStatus} form={Form} {...activityStatus.dialogs.edit!} />
 );

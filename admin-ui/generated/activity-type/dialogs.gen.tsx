@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { activityType } from './resource.gen.ts';
 
+const Form = formOf(activityType);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={activityType} {...activityType.dialogs.edit!} />
+  <EntityDialog {...props} of={activityType} form={Form} {...activityType.dialogs.edit!} />
 );

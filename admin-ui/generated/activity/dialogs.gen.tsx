@@ -2,6 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { activity } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={activity} {...activity.dialogs.edit!} />;
+const Form = formOf(activity);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={activity} form={Form} {...activity.dialogs.edit!} />
+);

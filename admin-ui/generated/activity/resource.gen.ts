@@ -1,5 +1,4 @@
 // Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/activity';
 import slots from '../../features/activity/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -175,6 +174,6 @@ export const activity: Resource<Activity> = {
     'updatedBy',
   ],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { actualSales } from './resource.gen.ts';
 
+const Form = formOf(actualSales);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={actualSales} {...actualSales.dialogs.edit!} />
+  <EntityDialog {...props} of={actualSales} form={Form} {...actualSales.dialogs.edit!} />
 );

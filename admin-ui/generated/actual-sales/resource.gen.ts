@@ -1,5 +1,4 @@
 // Generated from schemas/entities/actual-sales/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/actual-sales';
 import slots from '../../features/actual-sales/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -62,6 +61,6 @@ export const actualSales: Resource<ActualSales> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

@@ -1,5 +1,4 @@
 // Generated from schemas/entities/alert/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/alert';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -58,6 +57,6 @@ export const alert: Resource<Alert> = {
   dialogs: localised('dialogs', {}),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

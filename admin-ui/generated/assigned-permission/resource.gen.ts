@@ -1,5 +1,4 @@
 // Generated from schemas/entities/assigned-permission/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/assigned-permission';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -40,6 +39,6 @@ export const assignedPermission: Resource<AssignedPermission> = {
   dialogs: localised('dialogs', {}),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

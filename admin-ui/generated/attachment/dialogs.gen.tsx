@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { attachment } from './resource.gen.ts';
 
+const Form = formOf(attachment);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={attachment} {...attachment.dialogs.edit!} />
+  <EntityDialog {...props} of={attachment} form={Form} {...attachment.dialogs.edit!} />
 );

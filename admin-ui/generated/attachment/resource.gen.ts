@@ -1,5 +1,4 @@
 // Generated from schemas/entities/attachment/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/attachment';
 import slots from '../../features/attachment/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -44,6 +43,6 @@ export const attachment: Resource<Attachment> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

@@ -2,6 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { branch } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={branch} {...branch.dialogs.edit!} />;
+const Form = formOf(branch);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={branch} form={Form} {...branch.dialogs.edit!} />
+);

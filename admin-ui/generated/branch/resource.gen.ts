@@ -1,5 +1,4 @@
 // Generated from schemas/reference/branch.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/branch';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -36,6 +35,6 @@ export const branch: Resource<Branch> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

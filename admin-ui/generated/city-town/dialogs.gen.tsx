@@ -2,6 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { cityTown } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={cityTown} {...cityTown.dialogs.edit!} />;
+const Form = formOf(cityTown);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={cityTown} form={Form} {...cityTown.dialogs.edit!} />
+);

@@ -1,5 +1,4 @@
 // Generated from schemas/reference/city-town.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/city-town';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -23,6 +22,6 @@ export const cityTown: Resource<CityTown> = {
   dialogs: localised('dialogs', { edit: { title: 'City/Town', width: 500, layout: [['cityTownName'], ['active']] } }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { contactType } from './resource.gen.ts';
 
+const Form = formOf(contactType);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={contactType} {...contactType.dialogs.edit!} />
+  <EntityDialog {...props} of={contactType} form={Form} {...contactType.dialogs.edit!} />
 );

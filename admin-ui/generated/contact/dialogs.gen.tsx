@@ -2,6 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { contact } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={contact} {...contact.dialogs.edit!} />;
+const Form = formOf(contact);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={contact} form={Form} {...contact.dialogs.edit!} />
+);

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { customerBranch } from './resource.gen.ts';
 
+const Form = formOf(customerBranch);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customerBranch} {...customerBranch.dialogs.edit!} />
+  <EntityDialog {...props} of={customerBranch} form={Form} {...customerBranch.dialogs.edit!} />
 );

@@ -1,5 +1,4 @@
 // Generated from schemas/entities/customer-branch/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/customer-branch';
 import slots from '../../features/customer-branch/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -46,6 +45,6 @@ export const customerBranch: Resource<CustomerBranch> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { customerType } from './resource.gen.ts';
 
+const Form = formOf(customerType);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customerType} {...customerType.dialogs.edit!} />
+  <EntityDialog {...props} of={customerType} form={Form} {...customerType.dialogs.edit!} />
 );

@@ -1,5 +1,4 @@
 // Generated from schemas/reference/customer-type.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/customer-type';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -23,6 +22,6 @@ export const customerType: Resource<CustomerType> = {
   dialogs: localised('dialogs', { edit: { title: 'Customer Type', width: 500, layout: [['typeName'], ['active']] } }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

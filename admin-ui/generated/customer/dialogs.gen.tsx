@@ -2,10 +2,15 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { customer } from './resource.gen.ts';
 
+const Form = formOf(customer);
+
 export const QuickDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customer} {...customer.dialogs.quick!} />
+  <EntityDialog {...props} of={customer} form={Form} {...customer.dialogs.quick!} />
 );
 
-export const FullDialog = (props: DialogProps) => <EntityDialog {...props} of={customer} {...customer.dialogs.full!} />;
+export const FullDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={customer} form={Form} {...customer.dialogs.full!} />
+);

@@ -1,5 +1,4 @@
 // Generated from schemas/entities/customer/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/customer';
 import slots from '../../features/customer/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -211,6 +210,6 @@ export const customer: Resource<Customer> = {
     'updatedBy',
   ],
   address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

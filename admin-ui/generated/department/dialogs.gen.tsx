@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { department } from './resource.gen.ts';
 
+const Form = formOf(department);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={department} {...department.dialogs.edit!} />
+  <EntityDialog {...props} of={department} form={Form} {...department.dialogs.edit!} />
 );

@@ -1,5 +1,4 @@
 // Generated from schemas/reference/department.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/department';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -25,6 +24,6 @@ export const department: Resource<Department> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

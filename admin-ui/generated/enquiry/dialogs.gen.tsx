@@ -2,6 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { enquiry } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={enquiry} {...enquiry.dialogs.edit!} />;
+const Form = formOf(enquiry);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={enquiry} form={Form} {...enquiry.dialogs.edit!} />
+);

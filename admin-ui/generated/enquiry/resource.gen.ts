@@ -1,5 +1,4 @@
 // Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/enquiry';
 import slots from '../../features/enquiry/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -270,6 +269,6 @@ export const enquiry: Resource<Enquiry> = {
     'updatedBy',
   ],
   address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

@@ -1,5 +1,4 @@
 // Generated from schemas/entities/filter-condition/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/filter-condition';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -26,6 +25,6 @@ export const filterCondition: Resource<FilterCondition> = {
   dialogs: localised('dialogs', {}),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

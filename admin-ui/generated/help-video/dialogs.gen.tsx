@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { helpVideo } from './resource.gen.ts';
 
+const Form = formOf(helpVideo);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={helpVideo} {...helpVideo.dialogs.edit!} />
+  <EntityDialog {...props} of={helpVideo} form={Form} {...helpVideo.dialogs.edit!} />
 );

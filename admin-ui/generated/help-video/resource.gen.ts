@@ -1,5 +1,4 @@
 // Generated from schemas/reference/help-video.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/help-video';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -34,6 +33,6 @@ export const helpVideo: Resource<HelpVideo> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

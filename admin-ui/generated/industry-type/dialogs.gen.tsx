@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { industryType } from './resource.gen.ts';
 
+const Form = formOf(industryType);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={industryType} {...industryType.dialogs.edit!} />
+  <EntityDialog {...props} of={industryType} form={Form} {...industryType.dialogs.edit!} />
 );

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { jobFunction } from './resource.gen.ts';
 
+const Form = formOf(jobFunction);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={jobFunction} {...jobFunction.dialogs.edit!} />
+  <EntityDialog {...props} of={jobFunction} form={Form} {...jobFunction.dialogs.edit!} />
 );

@@ -2,6 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { jobTitle } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={jobTitle} {...jobTitle.dialogs.edit!} />;
+const Form = formOf(jobTitle);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={jobTitle} form={Form} {...jobTitle.dialogs.edit!} />
+);

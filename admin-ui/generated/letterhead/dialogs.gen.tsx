@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { letterhead } from './resource.gen.ts';
 
+const Form = formOf(letterhead);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={letterhead} {...letterhead.dialogs.edit!} />
+  <EntityDialog {...props} of={letterhead} form={Form} {...letterhead.dialogs.edit!} />
 );

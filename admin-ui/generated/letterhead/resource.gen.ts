@@ -1,5 +1,4 @@
 // Generated from schemas/reference/letterhead.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/letterhead';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -65,6 +64,6 @@ export const letterhead: Resource<Letterhead> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

@@ -1,5 +1,4 @@
 // Generated from schemas/entities/login-history/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/login-history';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -25,6 +24,6 @@ export const loginHistory: Resource<LoginHistory> = {
   dialogs: localised('dialogs', {}),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { lostQuoteNote } from './resource.gen.ts';
 
+const Form = formOf(lostQuoteNote);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={lostQuoteNote} {...lostQuoteNote.dialogs.edit!} />
+  <EntityDialog {...props} of={lostQuoteNote} form={Form} {...lostQuoteNote.dialogs.edit!} />
 );

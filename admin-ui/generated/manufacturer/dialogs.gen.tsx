@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { manufacturer } from './resource.gen.ts';
 
+const Form = formOf(manufacturer);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={manufacturer} {...manufacturer.dialogs.edit!} />
+  <EntityDialog {...props} of={manufacturer} form={Form} {...manufacturer.dialogs.edit!} />
 );

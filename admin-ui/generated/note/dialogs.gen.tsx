@@ -2,6 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { note } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={note} {...note.dialogs.edit!} />;
+const Form = formOf(note);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={note} form={Form} {...note.dialogs.edit!} />
+);

@@ -1,5 +1,4 @@
 // Generated from schemas/entities/note/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/note';
 import slots from '../../features/note/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -46,6 +45,6 @@ export const note: Resource<Note> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { opportunityStatus } from './resource.gen.ts';
 
+const Form = formOf(opportunityStatus);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={opportunityStatus} {...opportunityStatus.dialogs.edit!} />
+  <EntityDialog {...props} of={opportunityStatus} form={Form} {...opportunityStatus.dialogs.edit!} />
 );

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { opportunityType } from './resource.gen.ts';
 
+const Form = formOf(opportunityType);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={opportunityType} {...opportunityType.dialogs.edit!} />
+  <EntityDialog {...props} of={opportunityType} form={Form} {...opportunityType.dialogs.edit!} />
 );

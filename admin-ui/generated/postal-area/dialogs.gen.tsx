@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { postalArea } from './resource.gen.ts';
 
+const Form = formOf(postalArea);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={postalArea} {...postalArea.dialogs.edit!} />
+  <EntityDialog {...props} of={postalArea} form={Form} {...postalArea.dialogs.edit!} />
 );

@@ -1,5 +1,4 @@
 // Generated from schemas/reference/postal-area.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/postal-area';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -33,6 +32,6 @@ export const postalArea: Resource<PostalArea> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

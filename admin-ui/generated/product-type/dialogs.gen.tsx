@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { productType } from './resource.gen.ts';
 
+const Form = formOf(productType);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={productType} {...productType.dialogs.edit!} />
+  <EntityDialog {...props} of={productType} form={Form} {...productType.dialogs.edit!} />
 );

@@ -1,5 +1,4 @@
 // Generated from schemas/reference/product-type.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/product-type';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -34,6 +33,6 @@ export const productType: Resource<ProductType> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { projectType } from './resource.gen.ts';
 
+const Form = formOf(projectType);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={projectType} {...projectType.dialogs.edit!} />
+  <EntityDialog {...props} of={projectType} form={Form} {...projectType.dialogs.edit!} />
 );

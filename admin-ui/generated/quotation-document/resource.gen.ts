@@ -1,5 +1,4 @@
 // Generated from schemas/entities/quotation-document/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/quotation-document';
 import slots from '../../features/quotation-document/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -56,6 +55,6 @@ export const quotationDocument: Resource<QuotationDocument> = {
   dialogs: localised('dialogs', {}),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

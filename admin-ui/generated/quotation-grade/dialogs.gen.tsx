@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { quotationGrade } from './resource.gen.ts';
 
+const Form = formOf(quotationGrade);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quotationGrade} {...quotationGrade.dialogs.edit!} />
+  <EntityDialog {...props} of={quotationGrade} form={Form} {...quotationGrade.dialogs.edit!} />
 );

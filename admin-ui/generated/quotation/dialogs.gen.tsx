@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { quotation } from './resource.gen.ts';
 
+const Form = formOf(quotation);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quotation} {...quotation.dialogs.edit!} />
+  <EntityDialog {...props} of={quotation} form={Form} {...quotation.dialogs.edit!} />
 );

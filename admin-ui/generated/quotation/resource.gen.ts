@@ -1,5 +1,4 @@
 // Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/quotation';
 import slots from '../../features/quotation/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -189,6 +188,6 @@ export const quotation: Resource<Quotation> = {
     'updatedBy',
   ],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { quoteStatus } from './resource.gen.ts';
 
+const Form = formOf(quoteStatus);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quoteStatus} {...quoteStatus.dialogs.edit!} />
+  <EntityDialog {...props} of={quoteStatus} form={Form} {...quoteStatus.dialogs.edit!} />
 );

@@ -1,5 +1,4 @@
 // Generated from schemas/reference/quote-status.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/quote-status';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -27,6 +26,6 @@ export const quoteStatus: Resource<QuoteStatus> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

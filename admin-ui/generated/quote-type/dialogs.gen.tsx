@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { quoteType } from './resource.gen.ts';
 
+const Form = formOf(quoteType);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quoteType} {...quoteType.dialogs.edit!} />
+  <EntityDialog {...props} of={quoteType} form={Form} {...quoteType.dialogs.edit!} />
 );

@@ -1,5 +1,4 @@
 // Generated from schemas/reference/quote-type.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/quote-type';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -23,6 +22,6 @@ export const quoteType: Resource<QuoteType> = {
   dialogs: localised('dialogs', { edit: { title: 'Quote Type', width: 500, layout: [['quoteTypeName'], ['active']] } }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

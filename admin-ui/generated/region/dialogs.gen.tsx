@@ -2,6 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { region } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={region} {...region.dialogs.edit!} />;
+const Form = formOf(region);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={region} form={Form} {...region.dialogs.edit!} />
+);

@@ -1,5 +1,4 @@
 // Generated from schemas/reference/region.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/region';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -32,6 +31,6 @@ export const region: Resource<Region> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

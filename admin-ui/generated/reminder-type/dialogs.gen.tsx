@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { reminderType } from './resource.gen.ts';
 
+const Form = formOf(reminderType);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={reminderType} {...reminderType.dialogs.edit!} />
+  <EntityDialog {...props} of={reminderType} form={Form} {...reminderType.dialogs.edit!} />
 );

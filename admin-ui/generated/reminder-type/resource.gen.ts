@@ -1,5 +1,4 @@
 // Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/reminder-type';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -26,6 +25,6 @@ export const reminderType: Resource<ReminderType> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { reportSchedule } from './resource.gen.ts';
 
+const Form = formOf(reportSchedule);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={reportSchedule} {...reportSchedule.dialogs.edit!} />
+  <EntityDialog {...props} of={reportSchedule} form={Form} {...reportSchedule.dialogs.edit!} />
 );

@@ -1,5 +1,4 @@
 // Generated from schemas/entities/report-schedule/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/report-schedule';
 import slots from '../../features/report-schedule/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -104,6 +103,6 @@ export const reportSchedule: Resource<ReportSchedule> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

@@ -2,6 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { role } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={role} {...role.dialogs.edit!} />;
+const Form = formOf(role);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={role} form={Form} {...role.dialogs.edit!} />
+);

@@ -1,5 +1,4 @@
 // Generated from schemas/entities/role/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/role';
 import slots from '../../features/role/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -60,6 +59,6 @@ export const role: Resource<Role> = {
     'updatedBy',
   ],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

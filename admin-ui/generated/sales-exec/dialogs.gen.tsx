@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { salesExec } from './resource.gen.ts';
 
+const Form = formOf(salesExec);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={salesExec} {...salesExec.dialogs.edit!} />
+  <EntityDialog {...props} of={salesExec} form={Form} {...salesExec.dialogs.edit!} />
 );

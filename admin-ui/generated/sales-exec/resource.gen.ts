@@ -1,5 +1,4 @@
 // Generated from schemas/reference/sales-exec.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/sales-exec';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -32,6 +31,6 @@ export const salesExec: Resource<SalesExec> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

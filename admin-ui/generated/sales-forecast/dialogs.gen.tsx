@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { salesForecast } from './resource.gen.ts';
 
+const Form = formOf(salesForecast);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={salesForecast} {...salesForecast.dialogs.edit!} />
+  <EntityDialog {...props} of={salesForecast} form={Form} {...salesForecast.dialogs.edit!} />
 );

@@ -1,5 +1,4 @@
 // Generated from schemas/entities/sales-forecast/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/sales-forecast';
 import slots from '../../features/sales-forecast/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -62,6 +61,6 @@ export const salesForecast: Resource<SalesForecast> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

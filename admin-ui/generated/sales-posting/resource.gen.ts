@@ -1,5 +1,4 @@
 // Generated from schemas/entities/sales-posting/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/sales-posting';
 import slots from '../../features/sales-posting/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -36,6 +35,6 @@ export const salesPosting: Resource<SalesPosting> = {
   dialogs: localised('dialogs', {}),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { salutation } from './resource.gen.ts';
 
+const Form = formOf(salutation);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={salutation} {...salutation.dialogs.edit!} />
+  <EntityDialog {...props} of={salutation} form={Form} {...salutation.dialogs.edit!} />
 );

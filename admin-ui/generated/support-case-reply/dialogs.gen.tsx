@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { supportCaseReply } from './resource.gen.ts';
 
+const Form = formOf(supportCaseReply);
+
 export const ReplyDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCaseReply} {...supportCaseReply.dialogs.reply!} />
+  <EntityDialog {...props} of={supportCaseReply} form={Form} {...supportCaseReply.dialogs.reply!} />
 );

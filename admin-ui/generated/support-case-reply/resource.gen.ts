@@ -1,5 +1,4 @@
 // Generated from schemas/entities/support-case-reply/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/support-case-reply';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -35,6 +34,6 @@ export const supportCaseReply: Resource<SupportCaseReply> = {
   dialogs: localised('dialogs', { reply: { title: 'Reply', width: 560, layout: [['reply']], submit: 'Send' } }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

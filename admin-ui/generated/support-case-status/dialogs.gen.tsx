@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { supportCaseStatus } from './resource.gen.ts';
 
+const Form = formOf(supportCaseStatus);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCaseStatus} {...supportCaseStatus.dialogs.edit!} />
+  <EntityDialog {...props} of={supportCaseStatus} form={Form} {...supportCaseStatus.dialogs.edit!} />
 );

@@ -1,5 +1,4 @@
 // Generated from schemas/reference/support-case-status.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/support-case-status';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -17,6 +16,6 @@ export const supportCaseStatus: Resource<SupportCaseStatus> = {
   dialogs: localised('dialogs', { edit: { title: 'Support Case Status', width: 500, layout: [['name'], ['active']] } }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

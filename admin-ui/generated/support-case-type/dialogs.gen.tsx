@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { supportCaseType } from './resource.gen.ts';
 
+const Form = formOf(supportCaseType);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCaseType} {...supportCaseType.dialogs.edit!} />
+  <EntityDialog {...props} of={supportCaseType} form={Form} {...supportCaseType.dialogs.edit!} />
 );

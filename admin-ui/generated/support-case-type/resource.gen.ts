@@ -1,5 +1,4 @@
 // Generated from schemas/reference/support-case-type.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/support-case-type';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -20,6 +19,6 @@ export const supportCaseType: Resource<SupportCaseType> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

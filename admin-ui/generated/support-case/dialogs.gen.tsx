@@ -2,12 +2,15 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { supportCase } from './resource.gen.ts';
 
+const Form = formOf(supportCase);
+
 export const ReportDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCase} {...supportCase.dialogs.report!} />
+  <EntityDialog {...props} of={supportCase} form={Form} {...supportCase.dialogs.report!} />
 );
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCase} {...supportCase.dialogs.edit!} />
+  <EntityDialog {...props} of={supportCase} form={Form} {...supportCase.dialogs.edit!} />
 );

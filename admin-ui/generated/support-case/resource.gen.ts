@@ -1,5 +1,4 @@
 // Generated from schemas/entities/support-case/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/support-case';
 import slots from '../../features/support-case/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -81,6 +80,6 @@ export const supportCase: Resource<SupportCase> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

@@ -2,6 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { tag } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={tag} {...tag.dialogs.edit!} />;
+const Form = formOf(tag);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={tag} form={Form} {...tag.dialogs.edit!} />
+);

@@ -1,5 +1,4 @@
 // Generated from schemas/reference/tag.json. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/tag';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -24,6 +23,6 @@ export const tag: Resource<Tag> = {
   dialogs: localised('dialogs', { edit: { title: 'Tag', width: 500, layout: [['tag'], ['type'], ['active']] } }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

@@ -1,5 +1,4 @@
 // Generated from schemas/entities/user-view-field/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/user-view-field';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -19,6 +18,6 @@ export const userViewField: Resource<UserViewField> = {
   dialogs: localised('dialogs', {}),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

@@ -1,5 +1,4 @@
 // Generated from schemas/entities/user-view-filter/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/user-view-filter';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -36,6 +35,6 @@ export const userViewFilter: Resource<UserViewFilter> = {
   dialogs: localised('dialogs', {}),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: {},
 };

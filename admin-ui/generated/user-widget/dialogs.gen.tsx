@@ -2,8 +2,11 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { userWidget } from './resource.gen.ts';
 
+const Form = formOf(userWidget);
+
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={userWidget} {...userWidget.dialogs.edit!} />
+  <EntityDialog {...props} of={userWidget} form={Form} {...userWidget.dialogs.edit!} />
 );

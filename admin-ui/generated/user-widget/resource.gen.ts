@@ -1,5 +1,4 @@
 // Generated from schemas/entities/user-widget/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/user-widget';
 import slots from '../../features/user-widget/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -91,6 +90,6 @@ export const userWidget: Resource<UserWidget> = {
   }),
   layout: [],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

@@ -2,8 +2,15 @@
 
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { formOf } from '../../crud/form/form-of.tsx';
 import { user } from './resource.gen.ts';
 
-export const NewDialog = (props: DialogProps) => <EntityDialog {...props} of={user} {...user.dialogs.new!} />;
+const Form = formOf(user);
 
-export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={user} {...user.dialogs.edit!} />;
+export const NewDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={user} form={Form} {...user.dialogs.new!} />
+);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={user} form={Form} {...user.dialogs.edit!} />
+);

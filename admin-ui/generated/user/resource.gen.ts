@@ -1,5 +1,4 @@
 // Generated from schemas/entities/user/. Do not edit: change the schema and run npm run generate.
-import { validators } from '#validators/user';
 import slots from '../../features/user/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -205,6 +204,6 @@ export const user: Resource<User> = {
     'profileLogo',
   ],
 
-  validators: localised('validators', validators),
+  loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
   slots: slots,
 };

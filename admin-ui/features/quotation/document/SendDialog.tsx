@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { quotationDocument } from '../../../generated/quotation-document/resource.gen.ts';
+import { validators } from '../../../generated/quotation-document/validators.gen.ts';
 import type { QuotationDocument } from '../../../generated/quotation-document/types.gen.ts';
 import type { Quotation } from '../../../generated/quotation/types.gen.ts';
 import { quoteStatusKeys } from '../../../generated/quote-status/codes.gen.ts';
@@ -73,7 +74,7 @@ export function SendDialog({ record, onClose }: Props) {
 
 /** A message for each field that is empty or invalid. */
 function wrongIn(values: WireRecord, noAddress: string | null): Record<string, string> {
-  const { required, invalid, input } = quotationDocument.validators;
+  const { required, invalid, input } = validators;
   const texts = names.map((name) => [name, String(values[name] ?? '').trim()] as const);
   return Object.fromEntries(
     texts.flatMap(([name, text]): [string, string][] => {

@@ -1,0 +1,10 @@
+import type { Resource } from '../../core/model/resource.ts';
+import { later } from '../../kit/later.tsx';
+import type { EntityFormProps, FormComponent } from './dialog-props.ts';
+
+/** The form of an entity. Its code and the checks of the entity are loaded together. */
+export const formOf = (of: Resource): FormComponent =>
+  later(async () => {
+    const [{ EntityForm }, validators] = await Promise.all([import('./EntityForm.tsx'), of.loadValidators()]);
+    return (props: Omit<EntityFormProps, 'validators'>) => <EntityForm {...props} validators={validators} />;
+  });
