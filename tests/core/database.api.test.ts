@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../../server/core/db/database.ts';
 import { sql } from '../../server/core/db/sql.ts';
-import { startApp, type TestApp } from '../support/app.ts';
+import { engine, startApp, type TestApp } from '../support/app.ts';
 
 /** Counts to a number, which takes a while. */
 const countTo = (end: number) =>
@@ -44,6 +44,7 @@ test('a slow read sees what is committed, and within a transaction what that has
 test('a slow read that fails throws the error of the database', async () => {
   await expect(database.manyRows(sql`select missing_column from migration`)).rejects.toMatchObject({
     message: expect.stringContaining('missing_column'),
+    code: engine === 'sqlite' ? 'SQLITE_ERROR' : '42703',
   });
 });
 

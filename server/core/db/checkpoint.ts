@@ -1,4 +1,4 @@
-import { Tinypool } from 'tinypool';
+import { Threads } from '../threads.ts';
 import type { Changes } from './changes.ts';
 
 /** Seconds a checkpoint waits for a quiet moment. */
@@ -10,11 +10,9 @@ const patience = 5;
  */
 export class Checkpointer {
   readonly #file: string;
-  readonly #thread = new Tinypool({
-    filename: new URL('./checkpoint.worker.js', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 60_000,
+  readonly #thread = new Threads<string, void>(new URL('./checkpoint.worker.js', import.meta.url), {
+    most: 1,
+    idle: 60_000,
   });
   #saves = 0;
   #waited = 0;
@@ -34,6 +32,6 @@ export class Checkpointer {
   }
 
   stop(): Promise<void> {
-    return this.#thread.destroy();
+    return this.#thread.close();
   }
 }

@@ -1,25 +1,30 @@
 import Sqlite from 'better-sqlite3';
 import type { Row } from './database.ts';
 
-interface SlowRead {
+export interface SlowRead {
   readonly file: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
+/** The rows, or an error of the database, which alone would arrive without message and code. */
+export type SlowResult = { readonly rows: Row[] } | { readonly message: string; readonly code: string };
+
 let database: Sqlite.Database | undefined;
 
-/** Runs a statement on a connection of this thread, and returns its rows. */
-export default function read({ file, text, values }: SlowRead): Row[] {
-  database ??= open(file);
+/** Runs a statement on a connection of this thread. */
+export default function read({ file, text, values }: SlowRead): SlowResult {
   try {
-    return database
-      .prepare<unknown[], Row>(text)
-      .raw(true)
-      .all(...values);
+    database ??= open(file);
+    return {
+      rows: database
+        .prepare<unknown[], Row>(text)
+        .raw(true)
+        .all(...values),
+    };
   } catch (error) {
-    // An error of the driver alone would arrive without its message.
-    throw new Error((error as Error).message, { cause: error });
+    if (!(error instanceof Sqlite.SqliteError)) throw error;
+    return { message: error.message, code: error.code };
   }
 }
 

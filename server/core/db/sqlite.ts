@@ -1,11 +1,12 @@
-import type BetterSqlite3 from 'better-sqlite3';
+import BetterSqlite3 from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { Tinypool } from 'tinypool';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { Threads } from '../threads.ts';
 import { codeOf, probeStatement, type Connection, type Reader, type Row, type Transaction } from './database.ts';
+import type { SlowRead, SlowResult } from './slow-read.worker.ts';
 
 /** Milliseconds that a statement waits while another process writes. */
 const patience = 'busy_timeout = 5000';
@@ -47,7 +48,7 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
   return {
     engine: 'sqlite',
     ...reader,
-    slowly: { query: (text, values) => slow.run({ file, text, values }) as Promise<Row[]> },
+    slowly: { query: async (text, values) => rowsOf(await slow.run({ file, text, values })) },
     reading: (work) => work(reader),
     transaction: (work) =>
       oneAtATime(async () => {
@@ -84,7 +85,7 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
       }),
     close: async () => {
       await oneAtATime(async () => undefined);
-      await slow.destroy();
+      await slow.close();
       await readingSource.destroy();
       await writer.destroy();
     },
@@ -129,14 +130,18 @@ function set(database: BetterSqlite3.Database, values: readonly string[]): void 
   for (const value of values) database.pragma(value);
 }
 
-/** Threads for slow reads, which end when they are idle. One processor is left for the requests. */
+/** Threads for slow reads. One processor is left for the requests. */
 const slowReads = () =>
-  new Tinypool({
-    filename: new URL('./slow-read.worker.js', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
-    idleTimeout: 60_000,
+  new Threads<SlowRead, SlowResult>(new URL('./slow-read.worker.js', import.meta.url), {
+    most: Math.min(4, Math.max(1, availableParallelism() - 1)),
+    idle: 60_000,
   });
+
+/** @throws SqliteError if the read failed */
+function rowsOf(result: SlowResult): Row[] {
+  if ('rows' in result) return result.rows;
+  throw new BetterSqlite3.SqliteError(result.message, result.code);
+}
 
 /** The driver's own handle: TypeORM has no way to read rows as arrays. */
 export const handle = (source: DataSource): BetterSqlite3.Database =>

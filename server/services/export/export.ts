@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { Tinypool } from 'tinypool';
 import { badRequest, UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Records, WireRecord } from '../../core/records/records.ts';
 import type { ListRequest } from '../../core/records/request.ts';
+import { Threads } from '../../core/threads.ts';
 import type { BookFormat, SheetColumn, SheetTable, SheetValue } from './sheet.ts';
 
 /** Maximum rows of a workbook, because it is built in memory. */
@@ -153,12 +153,10 @@ function quoted(value: SheetValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Threads that build workbooks, because SheetJS blocks while it works. They end when they are done. */
-const workbooks = new Tinypool({
-  filename: new URL('./workbook.worker.js', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 2,
-});
+/** Threads that build workbooks, because SheetJS blocks while it works. */
+const workbooks = new Threads<{ table: SheetTable; format: BookFormat }, Uint8Array>(
+  new URL('./workbook.worker.js', import.meta.url),
+  { most: 2, idle: 0 },
+);
 
-const workbook = (table: SheetTable, format: BookFormat = 'xlsx') =>
-  workbooks.run({ table, format }) as Promise<Uint8Array>;
+const workbook = (table: SheetTable, format: BookFormat = 'xlsx') => workbooks.run({ table, format });

@@ -1,0 +1,42 @@
+import { Tinypool } from 'tinypool';
+
+interface Limits {
+  /** Number of threads. */
+  readonly most: number;
+  /** Milliseconds after which a thread without work ends. */
+  readonly idle: number;
+}
+
+/** Runs the function that a file exports by default in threads, which start when there is work. */
+export class Threads<Task, Result> {
+  readonly #pool: Tinypool;
+  #failure: unknown;
+
+  constructor(file: URL, { most, idle }: Limits) {
+    this.#pool = new Tinypool({ filename: file.href, minThreads: 0, maxThreads: most, idleTimeout: idle });
+    // A thread that could not start. Without a listener, its error would end the process.
+    this.#pool.on('error', (error: unknown) => this.#stopWaiting(error));
+  }
+
+  /** @throws what the function throws, or the error that ended the threads */
+  async run(task: Task): Promise<Result> {
+    try {
+      return (await this.#pool.run(task)) as Result;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'CancelError') throw this.#failure;
+      this.#stopWaiting(error);
+      throw error;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  /** The pool does not replace a thread that ended with an error: without any, waiting tasks would wait for ever. */
+  #stopWaiting(error: unknown): void {
+    if (this.#pool.threads.length) return;
+    this.#failure = error;
+    this.#pool.cancelPendingTasks();
+  }
+}
