@@ -40,6 +40,23 @@ describe('A cache', () => {
     expect([value, await get('a', 'x'), await get('a', 'x')]).toEqual([1, 2, 2]);
   });
 
+  test('reads once for requests that ask for the same at the same time', async () => {
+    expect(await Promise.all([get('a', 'x'), get('a', 'x')])).toEqual([1, 1]);
+    expect(await get('a', 'x')).toBe(1);
+  });
+
+  test('does not wait for a read from before a change', async () => {
+    let release = () => {};
+    const early = cache.get('a', ['x'], async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return ++reads;
+    });
+    changes.committed('x');
+    expect(await get('a', 'x')).toBe(1);
+    release();
+    expect([await early, await get('a', 'x')]).toEqual([2, 1]);
+  });
+
   test('reads again once a value is too old', async () => {
     cache = new Cache(changes, { maxAge: 20, maxSize: 2 });
     await get('a', 'x');

@@ -2,11 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../../server/core/db/database.ts';
 import { sql } from '../../server/core/db/sql.ts';
 import { engine, startApp, type TestApp } from '../support/app.ts';
-
-/** Counts to a number, which takes a while. */
-const countTo = (end: number) =>
-  sql`with recursive numbers as (select 1 as n union all select n + 1 from numbers where n < ${end})
-    select count(*), ${'ready'} from numbers`;
+import { countTo } from '../support/plans.ts';
 
 let app: TestApp;
 let database: Database;

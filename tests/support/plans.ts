@@ -128,3 +128,8 @@ export async function wholeScans(
   }
   return found;
 }
+
+/** Counts to a number, which takes about a second for two million. */
+export const countTo = (end: number) =>
+  sql`with recursive numbers as (select 1 as n union all select n + 1 from numbers where n < ${end})
+    select count(*), ${'ready'} from numbers`;

@@ -50,7 +50,7 @@ export const quotation: Resource<Quotation> = {
       type: 'ref',
       readOnly: true,
       to: 'salesExec',
-      derived: [{ from: ['mbpBranch'], take: 'salesExec' }],
+      derived: [{ from: ['opportunity'], take: 'salesExec' }],
     },
     quoteVerDate: {
       title: 'Quote Date',

@@ -61,6 +61,11 @@ export class Database {
     return this.#connection.engine;
   }
 
+  /** Whether the call belongs to a transaction. */
+  get isWriting(): boolean {
+    return Boolean(this.#scope.getStore()?.transaction);
+  }
+
   /** Runs a statement and returns its rows. */
   async rows(statement: Sql): Promise<Row[]> {
     return this.#query(this.#scope.getStore()?.reader ?? this.#connection, statement);
@@ -68,7 +73,7 @@ export class Database {
 
   /** As `rows`, for a statement that may read very many rows. Outside a transaction it does not delay others. */
   async manyRows(statement: Sql): Promise<Row[]> {
-    return this.#scope.getStore()?.transaction ? this.rows(statement) : this.#query(this.#connection.slowly, statement);
+    return this.isWriting ? this.rows(statement) : this.#query(this.#connection.slowly, statement);
   }
 
   #query(reader: Reader, statement: Sql): Promise<Row[]> {

@@ -20,6 +20,9 @@ export interface Group {
   readonly sum: number;
 }
 
+/** How many rows a statement goes through: a few, which an index or a tally yields, or many, as a slow read. */
+export type Reads = 'few' | 'many';
+
 /** Maximum rows that the count of a search goes through before it says "more than". */
 const enough = 10_000;
 
@@ -44,13 +47,13 @@ export class Totals {
   }
 
   /** The only row of a statement that counts or sums rows of these tables. */
-  async row(tables: readonly string[], statement: Sql): Promise<Row> {
-    return (await this.rows(tables, statement))[0]!;
+  async row(tables: readonly string[], statement: Sql, reads: Reads = 'many'): Promise<Row> {
+    return (await this.rows(tables, statement, reads))[0]!;
   }
 
   /** Groups of rows. @param statement selects the key of each, its number of rows and its sum */
-  async groups(definition: EntityDefinition, statement: Sql): Promise<readonly Group[]> {
-    return (await this.rows([definition.table], statement)).map(([key, count, total]) => ({
+  async groups(definition: EntityDefinition, statement: Sql, reads: Reads = 'many'): Promise<readonly Group[]> {
+    return (await this.rows([definition.table], statement, reads)).map(([key, count, total]) => ({
       key: key as number | null,
       count: Number(count),
       sum: Number(total),
@@ -71,12 +74,15 @@ export class Totals {
     return { total: Math.min(counted, most), exact: counted <= most };
   }
 
-  /** The rows of a statement that counts or sums rows of these tables, which may take long. */
-  rows(tables: readonly string[], statement: Sql): Promise<readonly Row[]> {
-    return this.#read(tables, statement, () => this.#database.manyRows(statement));
+  /** The rows of a statement that counts or sums rows of these tables. */
+  rows(tables: readonly string[], statement: Sql, reads: Reads = 'many'): Promise<readonly Row[]> {
+    return this.#read(tables, statement, () =>
+      reads === 'few' ? this.#database.rows(statement) : this.#database.manyRows(statement),
+    );
   }
 
   #read(tables: readonly string[], statement: Sql, read: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+    if (this.#database.isWriting) return read();
     const key = `${statement.text('sqlite')}|${JSON.stringify(statement.values)}`;
     return this.#cache.get(key, tables, read);
   }

@@ -71,7 +71,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       column: 'sales_exec_id',
       readOnly: true,
       to: 'salesExec',
-      derived: [{ from: ['mbpBranch'], take: 'salesExec' }],
+      derived: [{ from: ['opportunity'], take: 'salesExec' }],
     },
     { name: 'quoteVerDate', title: 'Quote Date', type: 'string', column: 'quote_ver_date', format: 'date' },
     { name: 'productType', title: 'Product Type', type: 'ref', column: 'product_type_id', to: 'productType' },

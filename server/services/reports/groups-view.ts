@@ -44,6 +44,7 @@ export function groupsView(
     from: sql`(${rows})`,
     where: sql.raw('1 = 1'),
     tables: [definition.table],
+    reads: tally ? 'few' : 'many',
     definition: { ...definition, fields: columns.map(({ field }) => field) },
     read: columns.map(({ field }) => field.name),
     unique: groups.map(({ field }) => field.name),

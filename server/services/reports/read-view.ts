@@ -20,7 +20,7 @@ export interface ViewServices {
 
 /**
  * How rows are read. `kept`: those of the last request are returned again if no row of the view's tables has changed
- * since. `few`: an index finds the rows, so they need not wait for slow reads. Default: as slow reads.
+ * since. `few`: an index finds the rows, so they need not wait for slow reads. Default: as the view says.
  */
 export type Speed = 'kept' | 'few';
 
@@ -73,15 +73,15 @@ export async function readView(
   { database, registry, totals }: ViewServices,
 ): Promise<WireRecord[]> {
   const joins = new Joins();
-  const { definition, from, where } = view;
+  const { definition, from, where, reads = 'many' } = view;
   const plan = new ReadPlan(definition, registry, view.read, joins, form);
   const order = orderOf(view, sort, registry, joins);
   const statement = sql`select ${plan.select} from ${from} t ${joins.clauses} where ${where} ${order} ${sql.limit(limit, offset)}`;
   const read = {
-    kept: () => totals.rows(view.tables, statement),
+    kept: () => totals.rows(view.tables, statement, reads),
     few: () => database.rows(statement),
     many: () => database.manyRows(statement),
-  }[speed ?? 'many'];
+  }[speed ?? reads];
   const rows = await read();
   return rows.map((row) => plan.decode(row));
 }
@@ -93,7 +93,7 @@ export async function totalView(
   { registry, totals }: ViewServices,
 ): Promise<ViewTotals> {
   const { statement, columns } = totalsOf(view, registry, totalled);
-  const [total, ...values] = await totals.row(view.tables, statement);
+  const [total, ...values] = await totals.row(view.tables, statement, view.reads);
   const sums = columns.map(({ name, field }, i) => [name, scalarToWire(field, values[i])]);
   return { total: Number(total), totals: Object.fromEntries(sums) };
 }

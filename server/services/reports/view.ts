@@ -3,6 +3,7 @@ import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core
 import type { Registry } from '../../core/model/registry.ts';
 import { comparable, compileCondition, storedField, type Condition } from '../../core/records/conditions.ts';
 import { Joins } from '../../core/records/joins.ts';
+import type { Reads } from '../../core/records/totals.ts';
 import type { ReportQuery } from './report.ts';
 
 /** The table `t` that a report selects from, which may be a subquery of groups, and the columns of that table. */
@@ -14,6 +15,8 @@ export interface View {
   readonly definition: EntityDefinition;
   /** Names of the columns that are read. */
   readonly read: readonly string[];
+  /** Default: many. */
+  readonly reads?: Reads;
   /** Columns whose values together identify a row. They complete the order. */
   readonly unique: readonly string[];
 }

@@ -65,7 +65,7 @@ export class Planner {
   /** The rows of a list, grouped by a reference, each with the sum of an amount: from the tally if that has them. */
   async groups(definition: EntityDefinition, wanted: ListRequest, by: string, sum: string): Promise<readonly Group[]> {
     const counted = wanted.search === null ? tallied(definition, wanted.where, by, sum) : null;
-    if (counted) return this.#totals.groups(definition, counted);
+    if (counted) return this.#totals.groups(definition, counted, 'few');
     const request = { ...wanted, where: await narrow(this.#database, definition, wanted.where) };
     const { engine, table, key, where } = compileList(this.#database.engine, definition, request, this.#registry);
     const found = await this.#find(definition, request);

@@ -69,6 +69,7 @@ export function monthsView(
       left join ${tableOf(forecast)} f on ${found(forecast, 'f')})`,
     where: sql.raw('1 = 1'),
     tables,
+    reads: column === identity[0] && filter.account === null && filter.search === null ? 'few' : 'many',
     definition: { ...actual.definition, fields },
     read: fields.map(({ name }) => name),
     unique: identity,

@@ -33,7 +33,7 @@ export async function periodOf(request: SalesRequest, user: SessionUser, platfor
     end('max', forecast, 'sYear'),
     end('min', forecast, 'sYear'),
   ];
-  const ends = await totals.row(tables, sql`select ${sql.join(ofYears)}`);
+  const ends = await totals.row(tables, sql`select ${sql.join(ofYears)}`, 'few');
   const known = ends.filter((year) => year !== null) as number[];
   const [first, last] = [Math.min(...known), Math.max(...known)];
   const years = known.length ? Array.from({ length: last - first + 1 }, (_, i) => last - i) : [];
@@ -41,6 +41,6 @@ export async function periodOf(request: SalesRequest, user: SessionUser, platfor
   const year = request.year ?? latest;
   if (year === 'all') return { years, year: null, to: request.to ?? 12 };
   if (request.to !== null || request.month !== null || year !== ends[0]) return { years, year, to: request.to ?? 12 };
-  const [month] = await totals.row(tables, sql`select ${end('max', actual, 'sMonth', year)}`);
+  const [month] = await totals.row(tables, sql`select ${end('max', actual, 'sMonth', year)}`, 'few');
   return { years, year, to: (month as number | null) ?? 12 };
 }
