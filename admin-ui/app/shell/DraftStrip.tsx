@@ -1,61 +1,14 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { Sentence } from '../../kit/Sentence.tsx';
-import { t } from '../../core/i18n/t.ts';
-import { confirmDiscard } from '../../kit/dialogs/unsaved.ts';
-import { drafts, useDrafts } from '../../crud/form/drafts.ts';
-import { dayAndTime } from '../../core/time/london.ts';
+import { Suspense, useState } from 'react';
+import { useDrafts } from '../../crud/form/drafts.ts';
+import { later } from '../../kit/later.tsx';
+
+const DraftLinks = later(() => import('./DraftLinks.tsx').then((module) => module.DraftLinks));
 
 const opened = Date.now();
-/** Maximum number of drafts shown. */
-const most = 3;
 
-/** Links to pages with unsaved drafts, for example after the tab crashed or was closed. */
+/** Shows the drafts that were left unsaved, for example when the tab crashed or was closed. */
 export function DraftStrip() {
   const left = useDrafts().filter(({ at }) => at < opened);
   const [hidden, setHidden] = useState(false);
-  if (hidden || !left.length) return null;
-  const discard = async () => {
-    if (await confirmDiscard()) for (const { name } of left) drafts.drop(name);
-  };
-  return (
-    <Alert
-      severity="info"
-      role="status"
-      sx={{ borderRadius: 0, py: 0, alignItems: 'center', flexShrink: 0 }}
-      action={
-        <Stack direction="row" spacing={1}>
-          <Button color="inherit" onClick={() => void discard()}>
-            {t(left.length === 1 ? 'kit.discard' : 'app.drafts.discardAll')}
-          </Button>
-          <IconButton color="inherit" aria-label={t('app.drafts.hide')} onClick={() => setHidden(true)}>
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        </Stack>
-      }
-    >
-      {t('app.drafts.title')}{' '}
-      {left.slice(0, most).map(({ name, title, path, at }) => (
-        <Box component="span" key={name} sx={{ mr: 1.5, overflowWrap: 'anywhere' }}>
-          <Sentence
-            text="app.drafts.item"
-            values={{ when: dayAndTime(at) }}
-            element={
-              <Link component={RouterLink} to={path} color="inherit" underline="always">
-                {title}
-              </Link>
-            }
-          />
-        </Box>
-      ))}
-      {left.length > most && t('app.drafts.more', { count: left.length - most })}
-    </Alert>
-  );
+  return <Suspense>{!hidden && left.length > 0 && <DraftLinks left={left} onHide={() => setHidden(true)} />}</Suspense>;
 }

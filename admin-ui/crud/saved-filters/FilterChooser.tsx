@@ -1,5 +1,6 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FilterListIcon from '@mui/icons-material/FilterList';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -7,11 +8,11 @@ import { useNavigate } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
 import type { View } from '../../core/model/screen.ts';
-import { FilterMenu } from './FilterMenu.tsx';
 import { searchOf, useSavedFilters, type SavedFilter } from './saved-filters.ts';
 import { later } from '../../kit/later.tsx';
 import { PopoverDialog } from '../../kit/dialogs/PopoverDialog.tsx';
 
+const FilterMenu = later(() => import('./FilterMenu.tsx').then((module) => module.FilterMenu));
 const FilterDialog = later(() => import('./FilterDialog.tsx').then((module) => module.FilterDialog));
 
 /** Shows the saved filter that a list uses. Here users choose, create and change filters. */
@@ -43,19 +44,21 @@ export function FilterChooser({ view }: { readonly view: View }) {
         sx={{ maxWidth: 220 }}
       />
       <PopoverDialog anchor={anchor} label={t('crud.savedFilters.title')} onClose={close}>
-        <FilterMenu
-          filters={data}
-          chosen={chosen}
-          hasConditions={Object.keys(filterValues).some((name) => name !== 'q')}
-          onApply={(filter) => {
-            close();
-            apply(filter);
-          }}
-          onEdit={(filter) => {
-            close();
-            setDialog({ filter });
-          }}
-        />
+        <Suspense fallback={<Box sx={{ width: 360, height: 120 }} />}>
+          <FilterMenu
+            filters={data}
+            chosen={chosen}
+            hasConditions={Object.keys(filterValues).some((name) => name !== 'q')}
+            onApply={(filter) => {
+              close();
+              apply(filter);
+            }}
+            onEdit={(filter) => {
+              close();
+              setDialog({ filter });
+            }}
+          />
+        </Suspense>
       </PopoverDialog>
       {dialog && (
         <Suspense>
