@@ -1,11 +1,17 @@
+import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { Suspense, useEffect } from 'react';
-import { later } from '../../kit/later.tsx';
+import InputBase from '@mui/material/InputBase';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
+import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { session } from '../../core/session/session.ts';
 import { opener } from '../shell/opener.ts';
-
-const Palette = later(() => import('./Palette.tsx').then((module) => module.Palette));
+import { Hits } from './Hits.tsx';
+import { useHits, type Hit } from './use-hits.ts';
 
 const state = opener();
 
@@ -35,7 +41,7 @@ export function SearchPalette() {
         },
       }}
     >
-      <Suspense fallback={<Box sx={{ height: 110 }} />}>{open && <Palette onClose={state.close} />}</Suspense>
+      {open && <Palette />}
     </Dialog>
   );
 }
@@ -45,3 +51,77 @@ export function SearchPalette() {
  * on the palette as a whole, and typing must go into the search.
  */
 const isInside = (target: EventTarget): boolean => (target as Element).parentElement?.closest('[role=dialog]') != null;
+
+function Palette() {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const typed = useDeferredValue(text.trim());
+  const { hits, busy, earlier, retry } = useHits(typed);
+  const stale = earlier || typed !== text.trim();
+  const [chosen, setChosen] = useState(false);
+  // Enter waits for the hits of the whole text.
+  const target = chosen && !stale ? hits[at] : undefined;
+  const go = useCallback(
+    (hit: Hit) => {
+      state.close();
+      void navigate(hit.to);
+    },
+    [navigate],
+  );
+  useEffect(() => {
+    if (target) go(target);
+  }, [target, go]);
+  const keys = (event: React.KeyboardEvent) => {
+    if (event.key === 'ArrowDown') setAt(Math.min(at + 1, hits.length - 1));
+    else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
+    else if (event.key === 'Enter') setChosen(true);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, borderBottom: 1, borderColor: 'divider' }}>
+        <SearchIcon fontSize="small" color="action" />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={text}
+          placeholder={t('kit.searchEverywhere')}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(0);
+            setChosen(false);
+          }}
+          onKeyDown={keys}
+          inputProps={{
+            id: 'search-everywhere',
+            role: 'combobox',
+            'aria-label': t('kit.searchEverywhere'),
+            'aria-expanded': hits.length > 0,
+            'aria-controls': 'search-hits',
+            'aria-activedescendant': hits[at] ? `hit-${at}` : undefined,
+          }}
+          sx={{ height: 52, fontSize: 16 }}
+        />
+      </Box>
+      <Box sx={{ height: 2 }}>
+        {busy && <LinearProgress aria-label={t('app.search.searching')} sx={{ height: 2 }} />}
+      </Box>
+      <Hits hits={hits} at={at} onGo={go} />
+      {(!hits.length || retry) && (
+        <Typography sx={{ px: 2, py: 2, minHeight: 56, color: 'text.secondary' }}>
+          {!typed ? (
+            t('app.search.hint')
+          ) : busy ? (
+            t('app.search.busy')
+          ) : retry ? (
+            <SearchFailed what={t('app.search.records')} onRetry={retry} />
+          ) : (
+            t('app.search.nothing')
+          )}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,13 +1,8 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import ViewColumnOutlinedIcon from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import CircularProgress from '@mui/material/CircularProgress';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { later } from '../../kit/later.tsx';
@@ -20,6 +15,7 @@ import { useList } from './list-context.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 import { PopoverDialog } from '../../kit/dialogs/PopoverDialog.tsx';
 
+const ColumnsPanel = later(() => import('./ColumnsPanel.tsx').then((module) => module.ColumnsPanel));
 const ImportDialog = later(() => import('../sheet/ImportDialog.tsx').then((module) => module.default));
 
 /** Buttons to choose columns, and to import and export the list. */
@@ -63,9 +59,7 @@ function ListImport() {
 }
 
 function ColumnsMenu() {
-  const { of, columns } = useList();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const order = [...columns.shown, ...columns.all.filter((name) => !columns.shown.includes(name))];
   return (
     <>
       <IconButton
@@ -76,49 +70,9 @@ function ColumnsMenu() {
         <ViewColumnOutlinedIcon fontSize="small" />
       </IconButton>
       <PopoverDialog anchor={anchor} label={t('crud.columns.title')} align="right" onClose={() => setAnchor(null)}>
-        <Box sx={{ p: 1.5, width: 280, maxHeight: 420, overflow: 'auto' }}>
-          {order.map((name) => {
-            const at = columns.shown.indexOf(name);
-            const { title } = of.fields[name]!;
-            return (
-              <Box key={name} sx={{ display: 'flex', alignItems: 'center' }}>
-                <FormControlLabel
-                  sx={{ flex: 1, ml: -0.5, mr: 0 }}
-                  control={
-                    <Checkbox
-                      size="small"
-                      checked={at >= 0}
-                      disabled={at >= 0 && columns.shown.length === 1}
-                      onChange={() => columns.toggle(name)}
-                    />
-                  }
-                  label={title}
-                />
-                {at >= 0 && (
-                  <>
-                    <IconButton
-                      aria-label={t('kit.moveUp', { title })}
-                      disabled={at === 0}
-                      onClick={() => columns.move(name, -1)}
-                    >
-                      <ArrowUpwardIcon sx={{ fontSize: 16 }} />
-                    </IconButton>
-                    <IconButton
-                      aria-label={t('kit.moveDown', { title })}
-                      disabled={at === columns.shown.length - 1}
-                      onClick={() => columns.move(name, 1)}
-                    >
-                      <ArrowDownwardIcon sx={{ fontSize: 16 }} />
-                    </IconButton>
-                  </>
-                )}
-              </Box>
-            );
-          })}
-          <Button fullWidth color="inherit" onClick={columns.reset} sx={{ mt: 1 }}>
-            {t('crud.columns.reset')}
-          </Button>
-        </Box>
+        <Suspense fallback={<Box sx={{ width: 280, height: 420 }} />}>
+          <ColumnsPanel />
+        </Suspense>
       </PopoverDialog>
     </>
   );
