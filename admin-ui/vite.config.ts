@@ -57,6 +57,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     // Fonts and pictures must be files, because the content security policy allows no other source.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // What else a page needs is small. To list it too would add more to the first scripts than it saves later.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((name) => /\/(list|form)-[^/]*$/.test(name)) : files,
+    },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });

@@ -97,7 +97,7 @@ export const messages = {
   },
   reportSchedule: {
     ...usual('Scheduled report'),
-    created: 'The report will be sent by mail',
+    created: 'The report will be sent by e-mail',
     updated: 'Scheduled report saved',
   },
   role: {

@@ -48,7 +48,7 @@ export const permissions: Readonly<Record<string, PermissionInfo>> = localised('
   customerApproval: {
     title: 'Approve customers',
     area: 'Customers',
-    allows: 'Open the list of new customers that wait for approval.',
+    allows: 'Open the list of new customers that await approval.',
     levels: { '0': 'none', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },

@@ -422,7 +422,7 @@ export const resources = localised('summaries', {
     title: 'Scheduled report',
     plural: 'Scheduled reports',
     description:
-      'Reports that are sent by mail every day, week or month. Each contains only what its owner may see when it is sent.',
+      'Reports that are sent by e-mail every day, week or month. Each contains only what its owner may see when it is sent.',
     kind: 'entity',
     key: 'id',
     display: 'reportName',

@@ -3,6 +3,9 @@ import { connection } from '../core/data/connection.ts';
 import { CodeFailed } from './CodeFailed.tsx';
 import { inTime, LoadTimeout } from './in-time.ts';
 
+/** In place of what nobody has opened, and the page works without. */
+export const Nothing = (): null => null;
+
 /** Code that is not loaded yet, in the order in which it was declared. */
 const waiting: (() => Promise<unknown>)[] = [];
 let isIdle = false;
@@ -10,11 +13,16 @@ let isIdle = false;
 /**
  * A component whose code is loaded once the first page is idle, or when it is first shown. Once it is loaded it shows
  * at once: React would hide a `lazy` one for up to 300 ms.
+ *
+ * @param failed shown if the code cannot be loaded
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  failed: ComponentType<P> = CodeFailed,
+): FunctionComponent<P> {
   let loaded: ComponentType<P> | null = null;
   const fetched = async () => (loaded ??= await reached(load));
-  const Lazy = lazy(async () => ({ default: await fetched().catch(() => CodeFailed) }));
+  const Lazy = lazy(async () => ({ default: await fetched().catch(() => failed) }));
   waiting.push(fetched);
   if (isIdle) whenIdle(loadNext);
   return function Later(props: P) {

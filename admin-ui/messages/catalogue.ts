@@ -8,7 +8,7 @@ type Leaves<T> = {
 /** Path of a text in the catalogue: `crud.clearFilters`. */
 export type MessageKey = Leaves<typeof en>;
 
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 /**
  * A language: every text of the pages, the texts of react-admin, and the texts of the schemas by their English form.

@@ -22,7 +22,7 @@ export const emitDialogs = (entity: Entity): string => `
 
 const emitDialog = ({ name: entity }: Entity, dialog: Dialog): string => `
   export const ${dialogName(dialog)} = (props: DialogProps) => (
-    <EntityDialog {...props} of={${entity}} form={Form} {...${entity}.dialogs.${dialog.name}!} />
+    <EntityDialog {...props} of={${entity}} Form={Form} {...${entity}.dialogs.${dialog.name}!} />
   );
 `;
 

@@ -33,7 +33,10 @@ export class Threads<Task, Result> {
     return this.#pool.destroy();
   }
 
-  /** The pool does not replace a thread that ended with an error: without any, waiting tasks would wait for ever. */
+  /**
+   * The pool does not replace a thread that ended with an error. The others go on with the tasks; if none is left,
+   * refuses the tasks, which would never run.
+   */
   #stopWaiting(error: unknown): void {
     if (this.#pool.threads.length) return;
     this.#failure = error;

@@ -2887,7 +2887,7 @@ export const components: Components = {
     },
     ReportSchedule: {
       description:
-        'Reports that are sent by mail every day, week or month. Each contains only what its owner may see when it is sent.',
+        'Reports that are sent by e-mail every day, week or month. Each contains only what its owner may see when it is sent.',
       type: 'object',
       properties: {
         id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },

@@ -72,7 +72,7 @@ describe('a row with a code', () => {
     await internal.get(`setquoteactive/${second.quoteVerId}`);
     expect((await internal.get(`quotation/${first.quoteVerId}`)).body.quoteStatus.statusName).toBe('Superseded');
     expect((await internal.put(`updateQuoteStatus/${second.quoteVerId}`, { quoteStatus: 3 })).body.errors).toEqual({
-      lostQuoteReason: 'Lost because is required.',
+      lostQuoteReason: 'Please choose why it was lost.',
     });
 
     const task = { subject: 'Ring', dateCreated: inDays(0), activityType: 1, startDate: inDays(3), startTime: '09:00' };

@@ -100,7 +100,7 @@ describe('every call answers', () => {
   });
 });
 
-describe('every call that takes rubbish', () => {
+describe('every call with an invalid body', () => {
   test.each([
     ['fields nobody knows', { nonsense: { $gt: '' }, id: 'x' }],
     ['a list', [{ nonsense: { $gt: '' }, id: 'x' }]],

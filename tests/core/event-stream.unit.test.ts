@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readEvents, type StreamEvent } from '../../admin-ui/core/live/event-stream.ts';
 import { delayOf } from '../../admin-ui/core/waits.ts';
 
-test('events are read wherever the network has cut them; a comment is a sign of life', async () => {
+test('events are read wherever the network has cut them; a comment is a heartbeat', async () => {
   const text = 'retry: 1000\n\nevent: saved\ndata: {"entity":"customer","ids":[1]}\n\n:\n\nevent: ended\ndata: {}\n\n';
   for (const size of [1, 7, 1000]) {
     const bytes = new TextEncoder().encode(text);

@@ -35,7 +35,7 @@ test('no request causes a 5xx, a cut connection, a broken file or an answer that
   expect(app.log.filter((line) => line.level >= 50)).toEqual([]);
 }, 300_000);
 
-test('saved rubbish is intact: every record can be read, listed, searched and exported', async () => {
+test('after hostile requests nothing is broken: every record can be read, listed, searched and exported', async () => {
   const { email, password } = await makeAdmin('after-the-fuzz@fuzz.example');
   const { body: session } = await new Client(app.url).post('accounts:signInWithPassword', { email, password });
   const admin = new Client(app.url, session.idToken);

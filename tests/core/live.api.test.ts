@@ -51,7 +51,7 @@ describe('the live channel', () => {
     let event = await recipient.next();
     while (event?.data.entity !== 'alert') event = await recipient.next();
     const took = performance.now() - from;
-    // Not only with the next sign of life, after 15 s.
+    // Not only with the next heartbeat, after 15 s.
     expect(took).toBeLessThan(10_000);
     const { body: alerts } = await own.person.get('getAllCurrentUserAlerts');
     const alert = alerts.find(({ sourceId }: any) => sourceId === body.custNoteId);

@@ -104,7 +104,7 @@ describe('a user who may see the customers of their own branch', () => {
     expect((await own.person.post('checkDupCustomers', draftOf(own.mine))).status).toBe(409);
   });
 
-  test('opens none of others: not the record, not its history, not its territory', async () => {
+  test('cannot open a customer of another branch, its history or its territory', async () => {
     const { customerId: id } = own.theirs;
     for (const path of ['customers', 'customerInfo', 'getCustomerHistory', 'customerRegionSalesexec']) {
       expect(await own.person.get(`${path}/${id}`)).toMatchObject(notFound);

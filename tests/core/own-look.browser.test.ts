@@ -56,7 +56,7 @@ test('users choose their own colours and menu; each choice applies at once and i
   await page.keyboard.press('Escape');
   const dark = await ground(page);
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect.poll(() => ground(page)).toBe(light);
   await signInAs(page, email, firstPassword);
   await expect.poll(() => ground(page)).toBe(dark);
@@ -87,7 +87,7 @@ test('the settings are in the side menu, and a popup with the horizontal menu, w
     'Change e-mail',
     'Change password',
     'Second factor',
-    'Log out',
+    'Sign out',
   ]);
   await menu(page).getByRole('menuitem', { name: 'Profile logo' }).click();
   const logos = page.getByRole('dialog', { name: 'Profile logo' });

@@ -291,7 +291,7 @@ describe('a replacement is refused', () => {
     const { id } = await quotation(status);
     const answer = await replace('quoteStatus', status, 3);
     expect(answer.status).toBe(422);
-    expect(answer.body.message).toMatch(/^Quotation .* cannot have this value: Lost because is required\.$/);
+    expect(answer.body.message).toMatch(/^Quotation .* cannot have this value: Please choose why it was lost\.$/);
     expect((await internal.get(`quotation/${id}`)).body.quoteStatus.id).toBe(status);
     expect((await admin.get('activeQuoteStatuses')).body.map((row: any) => row.id)).toContain(status);
   });

@@ -307,7 +307,7 @@ test("one's own notification settings; mail on approvals is for the Admin [PER-0
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await signIn(page, 'admin');
   await page.goto('/');

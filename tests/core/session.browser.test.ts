@@ -130,7 +130,7 @@ test('logging out forgets everything, and so does a failed sign-in [SES-015 SES-
   const keep = () => page.evaluate(() => localStorage.setItem('of-a-page', 'kept'));
   await keep();
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.goto('/customers');
@@ -151,7 +151,7 @@ test('logging out forgets everything, and so does a failed sign-in [SES-015 SES-
 test('signing in again works at the first try after logging out [NAV-040]', async ({ page }) => {
   await signInAs(page, address('internal'), demoPassword);
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await fillSignIn(page, address('internal'), demoPassword);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ian');

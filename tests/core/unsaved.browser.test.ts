@@ -139,8 +139,8 @@ test('a draft of a record that someone else has changed since becomes an edit co
   await next.goto('/');
   await api(next, 'PUT', 'customers/9', { showMsg: theirs });
   await next.getByRole('button', { name: 'Your account' }).click();
-  await next.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(next.getByRole('alertdialog', { name: 'Log out?' })).toContainText('Customer Details: ');
+  await next.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(next.getByRole('alertdialog', { name: 'Sign out?' })).toContainText('Customer Details: ');
   await next.getByRole('button', { name: 'Stay' }).click();
   await next.goto('/customers/9/detail');
   await next.getByRole('button', { name: 'Edit' }).click();

@@ -140,7 +140,7 @@ describe('Every schema of the project', () => {
   });
 });
 
-describe('What a schema need not say', () => {
+describe('Defaults that a schema can leave out', () => {
   const { properties, ...rest } = site;
   const given = byName(
     modelBelow(

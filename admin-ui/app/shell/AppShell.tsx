@@ -20,6 +20,7 @@ import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { DraftStrip } from './DraftStrip.tsx';
 import { ErrorStrip } from './ErrorStrip.tsx';
 import { Footer } from './Footer.tsx';
+import { HorizontalMenu } from './HorizontalMenu.tsx';
 import { NavigationRules } from './navigation.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RefusedStrip } from './RefusedStrip.tsx';
@@ -29,7 +30,6 @@ import { TopBar } from './TopBar.tsx';
 import { UploadBar } from './UploadBar.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
-const HorizontalMenu = later(() => import('./HorizontalMenu.tsx').then((module) => module.HorizontalMenu));
 const ReLoginDialog = later(() => import('../session/ReLoginDialog.tsx').then((module) => module.ReLoginDialog));
 
 /** The frame around every page: menu, top bar, error strip and footer. Also the dialogs that belong to no page. */
@@ -70,7 +70,7 @@ export function AppShell() {
       >
         <ViewBar />
         <TopBar onMenu={overlay ? () => setOpen(true) : null} hasAccount={overlay || horizontal} />
-        <Suspense fallback={<Box sx={{ minHeight: 44, flexShrink: 0 }} />}>{horizontal && <HorizontalMenu />}</Suspense>
+        {horizontal && <HorizontalMenu />}
         <ConnectionStrip />
         <ErrorStrip />
         <DraftStrip />

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useDrafts } from '../../crud/form/drafts.ts';
-import { later } from '../../kit/later.tsx';
+import { later, Nothing } from '../../kit/later.tsx';
 
-const DraftLinks = later(() => import('./DraftLinks.tsx').then((module) => module.DraftLinks));
+const DraftLinks = later(() => import('./DraftLinks.tsx').then((module) => module.DraftLinks), Nothing);
 
 const opened = Date.now();
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useUploadProgress } from '../../core/data/upload-progress.ts';
-import { later } from '../../kit/later.tsx';
+import { later, Nothing } from '../../kit/later.tsx';
 
-const Uploads = later(() => import('./Uploads.tsx').then((module) => module.Uploads));
+const Uploads = later(() => import('./Uploads.tsx').then((module) => module.Uploads), Nothing);
 
 /** Shows uploads while there are any. */
 export function UploadBar() {

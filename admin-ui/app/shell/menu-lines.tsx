@@ -1,5 +1,5 @@
-import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { MenuItem as Item } from '../../core/model/screen.ts';
@@ -20,7 +20,11 @@ export function menuLines(item: Item, path: string, onGo: () => void): ReactElem
 
 /** A heading is marked as disabled, because a menu focuses its first child that is not. */
 const Heading = ({ title }: { readonly title: string; readonly disabled: true }) => (
-  <ListSubheader role="presentation" sx={{ lineHeight: '32px', backgroundColor: 'inherit' }}>
+  <Typography
+    component="li"
+    role="presentation"
+    sx={{ px: 2, lineHeight: '32px', fontWeight: 500, color: 'text.secondary' }}
+  >
     {title}
-  </ListSubheader>
+  </Typography>
 );

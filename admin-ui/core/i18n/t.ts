@@ -25,6 +25,12 @@ const mapped = (tree: object, change: (text: string) => string): Record<string, 
     ]),
   );
 
+/** Texts that are not in the catalogue, in the chosen locale. */
+export function inLocale<T extends object>(byLocale: Readonly<Record<keyof typeof languages, T>>): T {
+  const chosen = byLocale[locale as keyof typeof languages] ?? byLocale.en;
+  return isPseudo ? (mapped(chosen, pseudo) as T) : chosen;
+}
+
 const own = { ...reactAdmin, ...texts };
 
 /** @param generated texts of the entities; their English versions come from the schemas */

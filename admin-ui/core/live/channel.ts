@@ -2,13 +2,13 @@ import { session } from '../session/session.ts';
 import { readEvents, type StreamEvent } from './event-stream.ts';
 import { delayOf, pause } from '../waits.ts';
 
-/** Milliseconds without a sign of life after which a connection counts as lost. The server sends one every 15 s. */
+/** Milliseconds without a heartbeat after which a connection counts as lost. The server sends one every 15 s. */
 const silence = 40_000;
 /** Milliseconds between two checks of that, while the window stays in view and online. */
 const check = 300_000;
 
 interface Options {
-  /** When the last event or sign of life came, in any window: milliseconds since 1970. */
+  /** When the last event or heartbeat came, in any window: milliseconds since 1970. */
   readonly lastHeard: () => number;
   readonly heard: (event: StreamEvent | null) => void;
   readonly signal: AbortSignal;

@@ -5,7 +5,7 @@ export interface StreamEvent {
 
 /**
  * Reads a stream of events, as `text/event-stream`. EventSource cannot send an Authorization header.
- * @param heard called for each event, and with null for a sign of life
+ * @param heard called for each event, and with null for a heartbeat
  */
 export async function readEvents(body: ReadableStream<Uint8Array>, heard: (event: StreamEvent | null) => void) {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();

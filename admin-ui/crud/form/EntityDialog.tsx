@@ -35,7 +35,7 @@ export function EntityDialog(props: EntityDialogProps) {
 
 /** Creates a record, then shows what the extension offers to do with it. */
 function NewDialog(props: EntityDialogProps) {
-  const { of, form: Form, onClose } = props;
+  const { of, Form, onClose } = props;
   const [saved, setSaved] = useState<WireRecord | null>(null);
   const Saved = of.slots['dialog.saved'];
   if (saved && Saved) return <Saved of={of} record={saved} onClose={() => onClose(saved)} />;
@@ -44,7 +44,7 @@ function NewDialog(props: EntityDialogProps) {
 
 /** Loads the record before editing it, because the row of the list may be out of date. */
 function EditDialog(props: EntityDialogProps & { readonly id: number }) {
-  const { of, form: Form, id } = props;
+  const { of, Form, id } = props;
   const { data, error, refetch } = useGetOne(
     of.name,
     { id },

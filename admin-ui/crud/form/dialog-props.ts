@@ -19,10 +19,10 @@ export interface DialogProps {
 
 export interface EntityDialogProps extends DialogProps, DialogShape {
   readonly of: Resource;
-  readonly form: FormComponent;
+  readonly Form: FormComponent;
 }
 
-export interface EntityFormProps extends Omit<EntityDialogProps, 'form'> {
+export interface EntityFormProps extends Omit<EntityDialogProps, 'Form'> {
   /** The record to edit; null for a new one. */
   readonly record: WireRecord | null;
   readonly validators: Validators;

@@ -8,5 +8,5 @@ import { activityResult } from './resource.gen.ts';
 const Form = formOf(activityResult);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={activityResult} form={Form} {...activityResult.dialogs.edit!} />
+  <EntityDialog {...props} of={activityResult} Form={Form} {...activityResult.dialogs.edit!} />
 );

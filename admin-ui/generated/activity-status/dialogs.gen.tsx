@@ -8,5 +8,5 @@ import { activityStatus } from './resource.gen.ts';
 const Form = formOf(activityStatus);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={activityStatus} form={Form} {...activityStatus.dialogs.edit!} />
+  <EntityDialog {...props} of={activityStatus} Form={Form} {...activityStatus.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { activityType } from './resource.gen.ts';
 const Form = formOf(activityType);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={activityType} form={Form} {...activityType.dialogs.edit!} />
+  <EntityDialog {...props} of={activityType} Form={Form} {...activityType.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { activity } from './resource.gen.ts';
 const Form = formOf(activity);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={activity} form={Form} {...activity.dialogs.edit!} />
+  <EntityDialog {...props} of={activity} Form={Form} {...activity.dialogs.edit!} />
 );

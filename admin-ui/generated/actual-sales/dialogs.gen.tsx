@@ -8,5 +8,5 @@ import { actualSales } from './resource.gen.ts';
 const Form = formOf(actualSales);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={actualSales} form={Form} {...actualSales.dialogs.edit!} />
+  <EntityDialog {...props} of={actualSales} Form={Form} {...actualSales.dialogs.edit!} />
 );

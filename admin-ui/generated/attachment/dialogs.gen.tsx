@@ -8,5 +8,5 @@ import { attachment } from './resource.gen.ts';
 const Form = formOf(attachment);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={attachment} form={Form} {...attachment.dialogs.edit!} />
+  <EntityDialog {...props} of={attachment} Form={Form} {...attachment.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { branch } from './resource.gen.ts';
 const Form = formOf(branch);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={branch} form={Form} {...branch.dialogs.edit!} />
+  <EntityDialog {...props} of={branch} Form={Form} {...branch.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { cityTown } from './resource.gen.ts';
 const Form = formOf(cityTown);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={cityTown} form={Form} {...cityTown.dialogs.edit!} />
+  <EntityDialog {...props} of={cityTown} Form={Form} {...cityTown.dialogs.edit!} />
 );

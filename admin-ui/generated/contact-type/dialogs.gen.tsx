@@ -8,5 +8,5 @@ import { contactType } from './resource.gen.ts';
 const Form = formOf(contactType);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={contactType} form={Form} {...contactType.dialogs.edit!} />
+  <EntityDialog {...props} of={contactType} Form={Form} {...contactType.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { contact } from './resource.gen.ts';
 const Form = formOf(contact);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={contact} form={Form} {...contact.dialogs.edit!} />
+  <EntityDialog {...props} of={contact} Form={Form} {...contact.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { customerBranch } from './resource.gen.ts';
 const Form = formOf(customerBranch);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customerBranch} form={Form} {...customerBranch.dialogs.edit!} />
+  <EntityDialog {...props} of={customerBranch} Form={Form} {...customerBranch.dialogs.edit!} />
 );

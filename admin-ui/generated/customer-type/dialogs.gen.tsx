@@ -8,5 +8,5 @@ import { customerType } from './resource.gen.ts';
 const Form = formOf(customerType);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customerType} form={Form} {...customerType.dialogs.edit!} />
+  <EntityDialog {...props} of={customerType} Form={Form} {...customerType.dialogs.edit!} />
 );

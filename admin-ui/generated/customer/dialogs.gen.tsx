@@ -8,9 +8,9 @@ import { customer } from './resource.gen.ts';
 const Form = formOf(customer);
 
 export const QuickDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customer} form={Form} {...customer.dialogs.quick!} />
+  <EntityDialog {...props} of={customer} Form={Form} {...customer.dialogs.quick!} />
 );
 
 export const FullDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customer} form={Form} {...customer.dialogs.full!} />
+  <EntityDialog {...props} of={customer} Form={Form} {...customer.dialogs.full!} />
 );

@@ -8,5 +8,5 @@ import { department } from './resource.gen.ts';
 const Form = formOf(department);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={department} form={Form} {...department.dialogs.edit!} />
+  <EntityDialog {...props} of={department} Form={Form} {...department.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { enquiry } from './resource.gen.ts';
 const Form = formOf(enquiry);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={enquiry} form={Form} {...enquiry.dialogs.edit!} />
+  <EntityDialog {...props} of={enquiry} Form={Form} {...enquiry.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { helpVideo } from './resource.gen.ts';
 const Form = formOf(helpVideo);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={helpVideo} form={Form} {...helpVideo.dialogs.edit!} />
+  <EntityDialog {...props} of={helpVideo} Form={Form} {...helpVideo.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { industryType } from './resource.gen.ts';
 const Form = formOf(industryType);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={industryType} form={Form} {...industryType.dialogs.edit!} />
+  <EntityDialog {...props} of={industryType} Form={Form} {...industryType.dialogs.edit!} />
 );

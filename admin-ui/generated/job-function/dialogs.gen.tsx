@@ -8,5 +8,5 @@ import { jobFunction } from './resource.gen.ts';
 const Form = formOf(jobFunction);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={jobFunction} form={Form} {...jobFunction.dialogs.edit!} />
+  <EntityDialog {...props} of={jobFunction} Form={Form} {...jobFunction.dialogs.edit!} />
 );

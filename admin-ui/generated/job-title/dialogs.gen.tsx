@@ -8,5 +8,5 @@ import { jobTitle } from './resource.gen.ts';
 const Form = formOf(jobTitle);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={jobTitle} form={Form} {...jobTitle.dialogs.edit!} />
+  <EntityDialog {...props} of={jobTitle} Form={Form} {...jobTitle.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { letterhead } from './resource.gen.ts';
 const Form = formOf(letterhead);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={letterhead} form={Form} {...letterhead.dialogs.edit!} />
+  <EntityDialog {...props} of={letterhead} Form={Form} {...letterhead.dialogs.edit!} />
 );

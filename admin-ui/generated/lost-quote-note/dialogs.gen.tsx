@@ -8,5 +8,5 @@ import { lostQuoteNote } from './resource.gen.ts';
 const Form = formOf(lostQuoteNote);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={lostQuoteNote} form={Form} {...lostQuoteNote.dialogs.edit!} />
+  <EntityDialog {...props} of={lostQuoteNote} Form={Form} {...lostQuoteNote.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { manufacturer } from './resource.gen.ts';
 const Form = formOf(manufacturer);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={manufacturer} form={Form} {...manufacturer.dialogs.edit!} />
+  <EntityDialog {...props} of={manufacturer} Form={Form} {...manufacturer.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { note } from './resource.gen.ts';
 const Form = formOf(note);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={note} form={Form} {...note.dialogs.edit!} />
+  <EntityDialog {...props} of={note} Form={Form} {...note.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { opportunityStatus } from './resource.gen.ts';
 const Form = formOf(opportunityStatus);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={opportunityStatus} form={Form} {...opportunityStatus.dialogs.edit!} />
+  <EntityDialog {...props} of={opportunityStatus} Form={Form} {...opportunityStatus.dialogs.edit!} />
 );

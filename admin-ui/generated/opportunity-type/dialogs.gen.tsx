@@ -8,5 +8,5 @@ import { opportunityType } from './resource.gen.ts';
 const Form = formOf(opportunityType);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={opportunityType} form={Form} {...opportunityType.dialogs.edit!} />
+  <EntityDialog {...props} of={opportunityType} Form={Form} {...opportunityType.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { postalArea } from './resource.gen.ts';
 const Form = formOf(postalArea);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={postalArea} form={Form} {...postalArea.dialogs.edit!} />
+  <EntityDialog {...props} of={postalArea} Form={Form} {...postalArea.dialogs.edit!} />
 );

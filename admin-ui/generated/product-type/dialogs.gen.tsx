@@ -8,5 +8,5 @@ import { productType } from './resource.gen.ts';
 const Form = formOf(productType);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={productType} form={Form} {...productType.dialogs.edit!} />
+  <EntityDialog {...props} of={productType} Form={Form} {...productType.dialogs.edit!} />
 );

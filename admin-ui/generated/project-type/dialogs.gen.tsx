@@ -8,5 +8,5 @@ import { projectType } from './resource.gen.ts';
 const Form = formOf(projectType);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={projectType} form={Form} {...projectType.dialogs.edit!} />
+  <EntityDialog {...props} of={projectType} Form={Form} {...projectType.dialogs.edit!} />
 );

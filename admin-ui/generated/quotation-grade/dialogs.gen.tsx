@@ -8,5 +8,5 @@ import { quotationGrade } from './resource.gen.ts';
 const Form = formOf(quotationGrade);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quotationGrade} form={Form} {...quotationGrade.dialogs.edit!} />
+  <EntityDialog {...props} of={quotationGrade} Form={Form} {...quotationGrade.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { quotation } from './resource.gen.ts';
 const Form = formOf(quotation);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quotation} form={Form} {...quotation.dialogs.edit!} />
+  <EntityDialog {...props} of={quotation} Form={Form} {...quotation.dialogs.edit!} />
 );

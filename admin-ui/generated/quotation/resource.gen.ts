@@ -100,7 +100,12 @@ export const quotation: Resource<Quotation> = {
       readOnly: true,
       to: 'department',
     },
-    lostQuoteReason: { title: 'Lost because', type: 'ref', required: 'Lost because is required.', to: 'lostQuoteNote' },
+    lostQuoteReason: {
+      title: 'Lost because',
+      type: 'ref',
+      required: 'Please choose why it was lost.',
+      to: 'lostQuoteNote',
+    },
     decidedOn: {
       title: 'Decided on',
       type: 'string',

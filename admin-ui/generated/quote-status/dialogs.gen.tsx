@@ -8,5 +8,5 @@ import { quoteStatus } from './resource.gen.ts';
 const Form = formOf(quoteStatus);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quoteStatus} form={Form} {...quoteStatus.dialogs.edit!} />
+  <EntityDialog {...props} of={quoteStatus} Form={Form} {...quoteStatus.dialogs.edit!} />
 );

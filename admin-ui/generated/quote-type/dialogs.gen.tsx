@@ -8,5 +8,5 @@ import { quoteType } from './resource.gen.ts';
 const Form = formOf(quoteType);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quoteType} form={Form} {...quoteType.dialogs.edit!} />
+  <EntityDialog {...props} of={quoteType} Form={Form} {...quoteType.dialogs.edit!} />
 );

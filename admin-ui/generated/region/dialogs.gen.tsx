@@ -8,5 +8,5 @@ import { region } from './resource.gen.ts';
 const Form = formOf(region);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={region} form={Form} {...region.dialogs.edit!} />
+  <EntityDialog {...props} of={region} Form={Form} {...region.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { reminderType } from './resource.gen.ts';
 const Form = formOf(reminderType);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={reminderType} form={Form} {...reminderType.dialogs.edit!} />
+  <EntityDialog {...props} of={reminderType} Form={Form} {...reminderType.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { reportSchedule } from './resource.gen.ts';
 const Form = formOf(reportSchedule);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={reportSchedule} form={Form} {...reportSchedule.dialogs.edit!} />
+  <EntityDialog {...props} of={reportSchedule} Form={Form} {...reportSchedule.dialogs.edit!} />
 );

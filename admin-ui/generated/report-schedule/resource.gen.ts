@@ -89,7 +89,7 @@ export const reportSchedule: Resource<ReportSchedule> = {
   duplicates: null,
   dialogs: localised('dialogs', {
     edit: {
-      title: 'Send a report by mail',
+      title: 'Send a report by e-mail',
       width: 560,
       layout: [
         ['report'],

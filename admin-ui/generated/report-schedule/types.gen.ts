@@ -1,6 +1,6 @@
 // Generated from schemas/entities/report-schedule/. Do not edit: change the schema and run npm run generate.
 /**
- * Reports that are sent by mail every day, week or month. Each contains only what its owner may see when it is sent.
+ * Reports that are sent by e-mail every day, week or month. Each contains only what its owner may see when it is sent.
  */
 export interface ReportSchedule {
   id: number;

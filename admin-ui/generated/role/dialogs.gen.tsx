@@ -8,5 +8,5 @@ import { role } from './resource.gen.ts';
 const Form = formOf(role);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={role} form={Form} {...role.dialogs.edit!} />
+  <EntityDialog {...props} of={role} Form={Form} {...role.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { salesExec } from './resource.gen.ts';
 const Form = formOf(salesExec);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={salesExec} form={Form} {...salesExec.dialogs.edit!} />
+  <EntityDialog {...props} of={salesExec} Form={Form} {...salesExec.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { salesForecast } from './resource.gen.ts';
 const Form = formOf(salesForecast);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={salesForecast} form={Form} {...salesForecast.dialogs.edit!} />
+  <EntityDialog {...props} of={salesForecast} Form={Form} {...salesForecast.dialogs.edit!} />
 );

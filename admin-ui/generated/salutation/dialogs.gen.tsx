@@ -8,5 +8,5 @@ import { salutation } from './resource.gen.ts';
 const Form = formOf(salutation);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={salutation} form={Form} {...salutation.dialogs.edit!} />
+  <EntityDialog {...props} of={salutation} Form={Form} {...salutation.dialogs.edit!} />
 );

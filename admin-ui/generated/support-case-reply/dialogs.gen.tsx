@@ -8,5 +8,5 @@ import { supportCaseReply } from './resource.gen.ts';
 const Form = formOf(supportCaseReply);
 
 export const ReplyDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCaseReply} form={Form} {...supportCaseReply.dialogs.reply!} />
+  <EntityDialog {...props} of={supportCaseReply} Form={Form} {...supportCaseReply.dialogs.reply!} />
 );

@@ -8,5 +8,5 @@ import { supportCaseStatus } from './resource.gen.ts';
 const Form = formOf(supportCaseStatus);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCaseStatus} form={Form} {...supportCaseStatus.dialogs.edit!} />
+  <EntityDialog {...props} of={supportCaseStatus} Form={Form} {...supportCaseStatus.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { supportCaseType } from './resource.gen.ts';
 const Form = formOf(supportCaseType);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCaseType} form={Form} {...supportCaseType.dialogs.edit!} />
+  <EntityDialog {...props} of={supportCaseType} Form={Form} {...supportCaseType.dialogs.edit!} />
 );

@@ -8,9 +8,9 @@ import { supportCase } from './resource.gen.ts';
 const Form = formOf(supportCase);
 
 export const ReportDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCase} form={Form} {...supportCase.dialogs.report!} />
+  <EntityDialog {...props} of={supportCase} Form={Form} {...supportCase.dialogs.report!} />
 );
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCase} form={Form} {...supportCase.dialogs.edit!} />
+  <EntityDialog {...props} of={supportCase} Form={Form} {...supportCase.dialogs.edit!} />
 );

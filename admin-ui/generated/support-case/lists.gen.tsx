@@ -35,7 +35,7 @@ export const MineList = (props: ListProps) => (
     edit={EditDialog}
     opens="dialog"
     empty={schemaText(
-      'You have reported no problem. The lifebuoy at the top takes a picture of the page and sends it.',
+      "You haven't reported any problems. To report one, choose the lifebuoy at the top: it takes a screenshot for your report.",
     )}
   />
 );

@@ -8,5 +8,5 @@ import { tag } from './resource.gen.ts';
 const Form = formOf(tag);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={tag} form={Form} {...tag.dialogs.edit!} />
+  <EntityDialog {...props} of={tag} Form={Form} {...tag.dialogs.edit!} />
 );

@@ -8,5 +8,5 @@ import { userWidget } from './resource.gen.ts';
 const Form = formOf(userWidget);
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={userWidget} form={Form} {...userWidget.dialogs.edit!} />
+  <EntityDialog {...props} of={userWidget} Form={Form} {...userWidget.dialogs.edit!} />
 );

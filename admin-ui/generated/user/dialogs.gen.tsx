@@ -8,9 +8,9 @@ import { user } from './resource.gen.ts';
 const Form = formOf(user);
 
 export const NewDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={user} form={Form} {...user.dialogs.new!} />
+  <EntityDialog {...props} of={user} Form={Form} {...user.dialogs.new!} />
 );
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={user} form={Form} {...user.dialogs.edit!} />
+  <EntityDialog {...props} of={user} Form={Form} {...user.dialogs.edit!} />
 );

@@ -15,7 +15,7 @@ export const customer = {
       'All associated enquiries will also be updated based on the Customer info updated. Do you wish to continue?',
     assign: 'Assign Customer',
     same: 'This is the customer that awaits approval. Please select another.',
-    why: 'This customer awaits approval. Until then, nobody can book in quotations for it, and you can change only its main details. Only an Admin can approve it.',
+    why: 'This customer awaits approval. Until it is approved, nobody can book in quotations for it, and you can change only its main details. Only an Admin can approve it.',
   },
   selection: {
     title: 'Customer/Contact Selection',

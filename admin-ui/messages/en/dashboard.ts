@@ -33,10 +33,10 @@ export const dashboard = {
   },
   change: {
     none: 'No change',
-    week: 'compared with %{before} in the same days of last week',
-    month: 'compared with %{before} in the same days of last month',
-    quarter: 'compared with %{before} in the same days of last quarter',
-    year: 'compared with %{before} in the same days of last year',
+    week: 'compared with %{before} on the same days of last week',
+    month: 'compared with %{before} on the same days of last month',
+    quarter: 'compared with %{before} on the same days of last quarter',
+    year: 'compared with %{before} on the same days of last year',
   },
   edit: {
     start: 'Edit dashboard',

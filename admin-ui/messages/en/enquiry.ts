@@ -37,7 +37,7 @@ export const enquiry = {
   sameSite: {
     title: 'Same site',
     others: 'Same site, other customers',
-    different: 'Different',
-    differentOf: 'Different: %{number}',
+    different: 'Not the same site',
+    differentOf: 'Not the same site: %{number}',
   },
 } as const;

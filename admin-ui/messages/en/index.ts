@@ -12,7 +12,6 @@ import { enquiry } from './enquiry.ts';
 import { helpVideo } from './help-video.ts';
 import { kit } from './kit.ts';
 import { look } from './look.ts';
-import { pageHelp } from './page-help.ts';
 import { posting } from './posting.ts';
 import { quotation } from './quotation.ts';
 import { report } from './report.ts';
@@ -24,7 +23,7 @@ import { test } from './test.ts';
 import { user } from './user.ts';
 import { userWidget } from './user-widget.ts';
 
-/** Every text of the hand-written pages in English, by area. `%{name}` is a value; `||||` separates one from many. */
+/** Every text of the hand-written pages in English, by area, but for the help. `%{name}` is a value; `||||` separates one from many. */
 export const en = {
   activity,
   alert,
@@ -40,7 +39,6 @@ export const en = {
   helpVideo,
   kit,
   look,
-  pageHelp,
   posting,
   quotation,
   report,

@@ -38,7 +38,7 @@ export const kit = {
     withYearBefore: '%{value}; a year before: %{before}',
   },
   dialog: {
-    maximize: 'Maximize',
+    maximize: 'Maximise',
     restore: 'Restore the size',
   },
   sheet: {
@@ -47,7 +47,7 @@ export const kit = {
     file: 'Choose file',
     another: 'Choose another file',
     kinds: 'The file can be XLSX, ODS or CSV.',
-    reading: 'Reading %{file} …',
+    reading: 'Reading %{file}…',
     unreadable: '%{file} could not be read. Please save it as XLSX, ODS or CSV and try again.',
     ready: 'Everything is in order.',
     problems: '%{count} cell needs correcting |||| %{count} cells need correcting',
@@ -93,7 +93,7 @@ export const kit = {
   file: {
     kilobytes: '%{size} KB',
     megabytes: '%{size} MB',
-    percent: '%{percent} %',
+    percent: '%{percent}%',
     noViewer: 'This browser does not show PDF files. Download it to read it.',
   },
   colour: {

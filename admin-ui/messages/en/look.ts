@@ -7,7 +7,7 @@ export const look = {
   modes: { System: 'Automatic', Light: 'Light', Dark: 'Dark' },
   menuMode: 'Menu',
   menuModes: { Static: 'Static', Overlay: 'Overlay', Horizontal: 'Horizontal', Slim: 'Slim' },
-  menuModeNarrow: 'On a screen of this width the menu always lies over the page.',
+  menuModeNarrow: 'On a screen this narrow, the menu always opens over the page.',
   menuType: 'Menu items',
   menuTypes: { Grouped: 'Grouped', Ungrouped: 'Ungrouped' },
   menuColour: 'Menu colour',

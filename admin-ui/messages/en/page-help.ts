@@ -1,9 +1,9 @@
 /** What each page is for, shown in its help. */
 export const pageHelp = {
   dashboard:
-    'The state of your work today: the numbers of your branch, and the widgets an administrator has set up for you. Click a number to see the records behind it.',
+    'The state of your work today: the numbers of your branch, and your widgets. Click a number to see the records behind it. To add, move or remove widgets, choose Edit dashboard.',
   customers:
-    'All customers you may see. Search by name, account number or post code, narrow the list with the filters, and keep a filter to use it again. Click a customer to open it.',
+    'All customers you may see. Search by name, account number or post code, narrow the list with the filters, and save a filter to use it again. Click a customer to open it.',
   customer:
     'Everything about one customer. The tabs hold its contacts, branch accounts, notes, activities, quotations, files, sales and the history of changes.',
   approvals:
@@ -17,16 +17,16 @@ export const pageHelp = {
   enquiries:
     'What customers have asked for, as a list or as a board with a column for each status. An enquiry holds its quotations.',
   enquiry: 'One enquiry with its quotations, activities, notes and files.',
-  quotations: 'All versions of all quotations. Click one to see it as a PDF, to mail it or to make a new version.',
+  quotations: 'All versions of all quotations. Click one to see it as a PDF, e-mail it or make a new version.',
   quotation:
-    'One version of a quotation. Show it as a PDF, mail it to the contact, revise it, or record that it was won or lost.',
+    'One version of a quotation. Show it as a PDF, e-mail it to the contact, revise it, or record that it was won or lost.',
   chase:
     'The quotations to follow up today, most urgent first, each with the reasons. You can record each result with a key.',
   reports: 'All reports you may see, grouped by subject.',
   report:
-    'The chips choose the period. Click a count or a sum to see the records behind it. The table can be exported, printed and sent by mail on a schedule.',
+    'Choose the period with the buttons above the table. Click a count or a sum to see the records behind it. The table can be exported, printed and sent by e-mail on a schedule.',
   scheduledReports:
-    'Reports that are sent by mail every day, week or month. Each contains only what its owner may see when it is sent.',
+    'Reports that are sent by e-mail every day, week or month. Each contains only what its owner may see when it is sent.',
   actualSales: 'Sales figures by account and month. Post a spreadsheet to enter the figures of a whole year.',
   forecasts: 'Forecast figures by account and month. Post a spreadsheet to enter the forecasts of a whole year.',
   posting:
@@ -38,11 +38,11 @@ export const pageHelp = {
   roles: 'The kinds of user. A role decides what its users may see and change.',
   role: 'The permissions of one role, and the level of each.',
   audit:
-    'Who changed users, roles, permissions and settings, and when. The chips choose the kind, the person and the period; the whole list can be saved as a file.',
+    'Who changed users, roles, permissions and settings, and when. Filter by kind, person and period with the buttons above the list; the whole list can be saved as a file.',
   supportCases:
-    'Problems that users have reported, each with a screenshot and the last call that failed. Set a status or a resolution, or reply: the person who reported it gets an alert and a mail.',
+    'Problems that users have reported, each with a screenshot and the last call that failed. Set a status or a resolution, or reply: the person who reported it gets an alert and an e-mail.',
   mySupportCases:
-    'The problems you have reported, and the answers to them. Open one to reply. The lifebuoy at the top reports a new one.',
+    'The problems you have reported, and the answers to them. Open one to reply. To report a new one, choose the lifebuoy at the top.',
   settings: 'The lists of choices that forms offer, in groups, and the other settings.',
-  videos: 'Short films that show how to do something. Each opens in a new tab.',
+  videos: 'Short videos that show how to do something. Each opens in a new tab.',
 } as const;

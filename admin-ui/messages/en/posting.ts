@@ -17,7 +17,7 @@ export const posting = {
   },
   preview: {
     rows: '%{count} row |||| %{count} rows',
-    checking: 'Checking accounts …',
+    checking: 'Checking accounts…',
     checkFailed: 'The accounts could not be checked.',
     go: 'Post %{count} row |||| Post %{count} rows',
     year: 'Year',

@@ -24,7 +24,7 @@ export const report = {
   charted: 'Figure of the chart',
   chartedBy: 'Shown by',
   greatest: 'The only group with a value. |||| The %{smart_count} largest groups. The table shows all of them.',
-  schedule: 'Send by mail…',
+  schedule: 'Send by e-mail…',
   print: 'Print',
   printed: 'Printed on %{today}',
   printedPeriod: '%{date} from %{from} to %{to}, printed on %{today}',

@@ -44,11 +44,11 @@ export const sales = {
     title: 'Delete a year of actual sales',
     yearRequired: 'Year is required.',
     branchRequired: 'Branch is required.',
-    none: 'There are no actual sales of %{year} at %{branch}.',
+    none: 'There are no actual sales for %{year} at %{branch}.',
     confirmTitle: 'Delete actual sales?',
     confirm:
-      'This deletes %{count} sales figure of %{year} at %{branch} for good. |||| This deletes %{count} sales figures of %{year} at %{branch} for good.',
+      'This deletes %{count} sales figure for %{year} at %{branch} for good. |||| This deletes %{count} sales figures for %{year} at %{branch} for good.',
     deleted:
-      '%{count} sales figure of %{year} at %{branch} deleted. |||| %{count} sales figures of %{year} at %{branch} deleted.',
+      '%{count} sales figure for %{year} at %{branch} deleted. |||| %{count} sales figures for %{year} at %{branch} deleted.',
   },
 } as const;

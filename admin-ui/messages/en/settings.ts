@@ -1,7 +1,7 @@
 /** Texts of `features/settings/`. */
 export const settings = {
   title: 'All settings',
-  about: 'The lists of choices that forms offer. Everyone gets a change to a list within a minute.',
+  about: 'The lists of choices that forms offer. Changes to a list reach everyone within a minute.',
   entries: '%{number} entry |||| %{number} entries',
   inactive: '%{count} inactive',
   none: 'No entries yet',

@@ -36,12 +36,12 @@ export const user = {
     entry: '%{count} record to %{to} |||| %{count} records to %{to}',
     undoOf: 'Undo the hand-over to %{to}',
     undoTitle: 'Undo this hand-over?',
-    undoText: '%{to} gives the records back, except those that someone else has been given since.',
+    undoText: 'The records go back from %{to}, except those that have been handed to someone else since.',
     undo: 'Undo hand-over',
     undone: 'Undone',
-    restored: '%{count} record given back. |||| %{count} records given back.',
+    restored: '%{count} record returned. |||| %{count} records returned.',
     restoredSome:
-      '%{count} record given back. Given to someone else since: %{left}. |||| %{count} records given back. Given to someone else since: %{left}.',
+      '%{count} record returned. Handed to someone else since: %{left}. |||| %{count} records returned. Handed to someone else since: %{left}.',
   },
   invitation: {
     title: 'Invitation',

@@ -1,4 +1,4 @@
-/** In place of inflection, from which react-admin makes names for what has none: here, everything has a name. */
+/** In place of inflection, by which react-admin names what has no label. Here, everything has one. */
 const same = (name) => name;
 
 export {

@@ -20,7 +20,7 @@ export interface Group {
   readonly sum: number;
 }
 
-/** How many rows a statement goes through: a few, which an index or a tally yields, or many, as a slow read. */
+/** How many rows a statement goes through: few, if an index or a tally yields them, or many, which is a slow read. */
 export type Reads = 'few' | 'many';
 
 /** Maximum rows that the count of a search goes through before it says "more than". */

@@ -71,7 +71,7 @@ function textOf(news: readonly AlertRecord[], publicUrl: string): string {
   return [
     ...groups,
     ...(rest ? [`There are ${rest} more, under Alerts: ${publicUrl}/`] : []),
-    'You choose what this mail contains under Notification settings, in the menu of your account.\n',
+    'To change what this e-mail contains, open Notification settings in your account menu.\n',
   ].join('\n\n\n');
 }
 

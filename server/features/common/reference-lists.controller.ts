@@ -45,9 +45,9 @@ export class ReferenceListsController {
     returns: { type: 'array', items: counts },
   })
   counts() {
-    const { database, records, registry } = this.#platform;
-    return database.concurrently(
-      Object.keys(referenceLists).map((name) => async () => {
+    const { records, registry } = this.#platform;
+    return Promise.all(
+      Object.keys(referenceLists).map(async (name) => {
         const definition = registry.definition(name);
         const isActive = { field: 'active', operator: '=', value: true } as const;
         const count = await records.count(definition, []);

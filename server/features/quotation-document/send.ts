@@ -38,7 +38,7 @@ export async function sendQuotation(
       sql`select 1 from ${sql.id(quotations.table)} where ${sql.id(columnOf(quotations, 'quoteVerId'))} = ${id}`,
     );
     if ((await records.one(quotations, id))?.version !== quotation.version)
-      throw refused('This quotation was changed while it was sent. Look at it and send it again.');
+      throw refused('This quotation was changed while it was being sent. Check it and send it again.');
     const file = { sentOn, fileName, fileLocation, fileSize: pdf.length, fileHash };
     const sent = await platform.crud(quotationDocument).create({ ...body, quotation: id }, user, file);
     const { to, cc, subject, message } = sent as { to: string; cc: string | null; subject: string; message: string };

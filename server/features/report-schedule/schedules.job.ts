@@ -93,7 +93,7 @@ async function build(platform: Platform, schedule: ReportScheduleRecord): Promis
     const title = days ? `${report.reportName}, ${dateToWire(days.from)} to ${dateToWire(days.to)}` : report.reportName;
     const query = period ? `?${new URLSearchParams({ from: period, to: period })}` : '';
     const link = `${settings.publicUrl}/reports/${encodeURIComponent(report.reportName)}${query}`;
-    const text = `The attached file has what ${owner.facts.fullName} may see.\n\n${link}\n`;
+    const text = `The attached report contains only what ${owner.facts.fullName} may see.\n\n${link}\n`;
     return { to, subject: title, text, file };
   } catch (error) {
     if (error instanceof UserError) return { problem: error.message };

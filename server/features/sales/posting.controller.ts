@@ -116,7 +116,7 @@ export class PostSalesController {
         await bulk.remove(actualSales, some, user);
         deleted += some.length;
       }
-      if (!deleted) throw invalid({ branch: `There are no actual sales of ${sYear} at ${place.display}.` });
+      if (!deleted) throw invalid({ branch: `There are no actual sales for ${sYear} at ${place.display}.` });
       return { deleted };
     });
   }

@@ -149,7 +149,7 @@ export const reportSchedule: EntityDefinition<ReportScheduleRecord, ReportSchedu
   duplicates: null,
   history: true,
   messages: {
-    created: 'The report will be sent by mail',
+    created: 'The report will be sent by e-mail',
     updated: 'Scheduled report saved',
     removed: 'Scheduled report deleted',
     createFailed: 'Error while saving Scheduled report',

@@ -52,7 +52,7 @@ export class Views {
     const more = viewed.beyond(viewer);
     if (more.length)
       throw refused(
-        `You can view only roles and users that may do no more than you. This one may also: ${listed(more)}.`,
+        `You can view Branchline only as a role or user with no more rights than your own. This one may also: ${listed(more)}.`,
       );
     const id = randomUUID();
     const [begunAt, expiresAt] = [clock.instant(), new Date(clock.now().getTime() + lasts * 1000).toISOString()];

@@ -9,7 +9,7 @@ export const partialOf = (folder: string): string => `${folder}.${machine}~${pro
 
 const machine = encodeURIComponent(hostname());
 
-/** Removes the remains of backups beside a folder that were interrupted on this machine. */
+/** Removes what interrupted backups on this machine have left beside a folder. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(dirname(folder))) {
     const [, of = '', id] = /^(.+)~(\d+)\.part$/.exec(name) ?? [];

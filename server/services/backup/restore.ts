@@ -148,5 +148,5 @@ async function restoreSqlite(
 /** Copies a file out of a backup. @throws Error if it is not the file that was checked */
 async function copyChecked(folder: string, { path, sha256 }: CopiedFile, to: string): Promise<void> {
   const copied = await copyMeasured(join(folder, path), to);
-  if (copied.sha256 !== sha256) throw new Error(`${path} has changed while it was restored. Nothing was restored.`);
+  if (copied.sha256 !== sha256) throw new Error(`${path} changed while it was being restored. Nothing was restored.`);
 }

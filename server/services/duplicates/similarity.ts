@@ -71,7 +71,7 @@ export interface Matched {
   readonly weight: number;
 }
 
-/** Words of less likeness are different words. */
+/** Words less similar than this count as different. */
 const leastLike = 0.7;
 
 const likeness = (a: string, b: string): number => {

@@ -63,7 +63,7 @@ export class History {
   }
 
   /**
-   * Adds an entry for each change. With a deed, the entry describes that in place of the fields. The records must have
+   * Adds an entry for each change. If a deed is given, the entry describes it in place of the fields. The records must have
    * their keys.
    */
   async saved(changes: readonly Change[], user: Author, deed?: Deed): Promise<void> {

@@ -122,7 +122,7 @@ If it was not you, tell your administrator at once.
   recoveryCodeUsed(email: string, left: number): Promise<void> {
     return this.#outbox.add({
       to: email,
-      subject: 'A recovery code of yours was used',
+      subject: 'One of your Branchline recovery codes was used',
       text: `Someone, probably you, signed in to Branchline as ${email} with a recovery code on ${this.#now()}. Recovery codes left: ${left}.
 
 If you have lost your app, switch the second factor off and set it up again.

@@ -180,7 +180,7 @@ export class Live {
     }
   }
 
-  /** Ends the connections whose session has ended. @param isHeard whether the others get a sign of life */
+  /** Ends the connections whose session has ended. @param isHeard whether the others get a heartbeat */
   async #beat(isHeard: boolean): Promise<void> {
     for (const listener of this.#listeners) if ((await this.#userOf(listener)) && isHeard) listener.beat();
   }

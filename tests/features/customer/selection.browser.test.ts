@@ -204,7 +204,7 @@ test('the dialog fills the screen on a telephone, and can on a desk [CON-021]', 
   await form.getByRole('button', { name: 'Search customers' }).click();
   const dialog = selection(page);
   await expect(dialog).toHaveCSS('width', '800px');
-  await dialog.getByRole('button', { name: 'Maximize' }).click();
+  await dialog.getByRole('button', { name: 'Maximise' }).click();
   await expect(dialog).toHaveCSS('width', '1440px');
   await dialog.getByRole('button', { name: 'Restore the size' }).click();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -123,7 +123,7 @@ test('a quotation is searched for in a table of five columns, and brings its cus
   await expect(row).toContainText(`${address1}, ${address2}, ${postCode}`);
   await expect(search.getByText(quotation.expiryDate, { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await search.getByRole('button', { name: 'Maximize' }).click();
+  await search.getByRole('button', { name: 'Maximise' }).click();
   await expect(grid).not.toHaveCSS('height', '200px');
   await search.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(search).toBeHidden();
@@ -223,7 +223,7 @@ for (const { what, list, open, path, sort, textOf, also, columns } of [
 
     const dialog = page.getByRole('dialog', { name: `${what} Selection` });
     await expect(dialog.getByRole('searchbox', { name: 'Global Search' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Maximize' }).click();
+    await dialog.getByRole('button', { name: 'Maximise' }).click();
     await expect(dialog).toHaveCSS('width', '1440px');
     await dialog.getByRole('button', { name: 'Restore the size' }).click();
     await expect(dialog).toHaveCSS('width', '800px');

@@ -179,7 +179,7 @@ test('an enquiry with duplicates is saved after they have been looked at [VAL-10
   await expect(panel.getByRole('listitem').last()).toContainText(`${own.sQuoteNo} ${customer.custName}`);
   await expect(panel.getByRole('listitem').last()).toContainText(inDays(-1));
   await expect(panel.getByRole('listitem').last()).toContainText('New');
-  const different = panel.getByRole('button', { name: `Different: ${own.sQuoteNo}` });
+  const different = panel.getByRole('button', { name: `Not the same site: ${own.sQuoteNo}` });
   await different.click();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -72,7 +72,7 @@ test('A quotation is looked at as a PDF, sent to the contact, found under Sent, 
   await page.getByRole('button', { name: `${name}.pdf`, exact: true }).click();
   expect(await readPreview(page)).toContain(name);
   await page.getByRole('tab', { name: 'History' }).click();
-  const entry = page.getByRole('article').getByRole('listitem').filter({ hasText: 'sent this quotation by mail' });
+  const entry = page.getByRole('article').getByRole('listitem').filter({ hasText: 'sent this quotation by e-mail' });
   await expect(entry).toContainText('buyer@people.example');
 
   await page.getByRole('tab', { name: 'Versions' }).click();

@@ -23,7 +23,7 @@ test('the queue is worked off with one key for each quotation, and Undo brings o
   await page.keyboard.press('l');
   const dialog = page.getByRole('dialog', { name: `${name(lost)} is lost` });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Lost because is required.')).toBeVisible();
+  await expect(dialog.getByText('Please choose why it was lost.')).toBeVisible();
   const [{ lostQuoteNote }] = await api(page, 'GET', 'activeLostQuoteNotes');
   await choose(dialog, 'Lost because', lostQuoteNote);
   await dialog.getByRole('button', { name: 'Save' }).click();

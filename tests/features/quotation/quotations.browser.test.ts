@@ -118,7 +118,7 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
   await page.keyboard.press('l');
   const lost = page.getByRole('dialog', { name: 'Lost quotation' });
   await lost.getByRole('button', { name: 'Save' }).click();
-  await expect(lost.getByText('Lost because is required.')).toBeVisible();
+  await expect(lost.getByText('Please choose why it was lost.')).toBeVisible();
   const [reason] = await api<any[]>(page, 'GET', 'activeLostQuoteNotes');
   await choose(lost, 'Lost because', reason.lostQuoteNote);
   await lost.getByRole('button', { name: 'Save' }).click();

@@ -120,7 +120,7 @@ describe('the status of a quotation [AMB-072]', () => {
 
   test('Lost needs a reason, which cannot be removed and is cleared when the version is no longer lost', async () => {
     const { quoteVerId } = await quote(await enquire());
-    const refused = { status: 422, body: { errors: { lostQuoteReason: 'Lost because is required.' } } };
+    const refused = { status: 422, body: { errors: { lostQuoteReason: 'Please choose why it was lost.' } } };
     expect(await setStatus(quoteVerId, lost)).toMatchObject(refused);
     expect(await create(await enquire(), { quoteStatus: lost })).toMatchObject(refused);
     await setStatus(quoteVerId, lost, { lostQuoteReason: reason });
@@ -177,6 +177,22 @@ describe('a quotation and its enquiry', () => {
     });
     const { body: history } = await admin.get(`recordHistoryQuote/${quoteVerId}`);
     expect(JSON.stringify(history[0])).toContain(to.branchName);
+  });
+
+  test('have the sales exec of their enquiry, also after the branch gets another one', async () => {
+    const admin = await Client.as(app, 'admin');
+    const oppId = await enquire();
+    const { mbpBranch, salesExec } = (await admin.get(`opportunity/${oppId}`)).body;
+    const branches: any[] = (await admin.get('mbpBranches')).body;
+    const branch = branches.find(({ id }) => id === mbpBranch.id);
+    const other = (await admin.get('activeSalesExecs')).body.find(({ id }: { id: number }) => id !== salesExec.id);
+    const give = async (id: number) => {
+      const { status } = await admin.put(`mbpBranch/${branch.id}`, { ...branch, version: undefined, salesExec: id });
+      expect(status).toBe(200);
+    };
+    await give(other.id);
+    expect((await read((await quote(oppId)).quoteVerId)).salesExec.id).toBe(salesExec.id);
+    await give(salesExec.id);
   });
 
   test('cannot be created by a person who may not add quotations [PER-007]', async () => {

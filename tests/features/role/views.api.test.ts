@@ -192,7 +192,7 @@ describe('the choice of whom to view', () => {
       status: 422,
       body: {
         code: 'refused',
-        message: `You can view only roles and users that may do no more than you. This one may also: ${text}.`,
+        message: `You can view Branchline only as a role or user with no more rights than your own. This one may also: ${text}.`,
       },
     });
     expect(await begin(client, { role: me.role.id })).toMatchObject(

@@ -137,7 +137,7 @@ describe('deletesales', () => {
 
   test('is refused if there is nothing to delete', async () => {
     expect(await admin.delete(`deletesales/2018/${branch.id}`)).toMatchObject(
-      refusal({ branch: `There are no actual sales of 2018 at ${branch.branchName}.` }),
+      refusal({ branch: `There are no actual sales for 2018 at ${branch.branchName}.` }),
     );
     expect((await admin.delete('deletesales/2018/999999')).status).toBe(422);
     expect((await admin.delete(`deletesales/18/${branch.id}`)).status).toBe(400);

@@ -62,7 +62,7 @@ test('a screenshot is taken, blacked out and uploaded, then the case is describe
   await page.getByRole('button', { name: 'Marked area 2' }).press('Shift+ArrowRight');
   expect(await violations(page)).toEqual([]);
   const uploaded = page.getByRole('status', { includeHidden: true }).filter({ hasText: 'ss.png uploaded' });
-  const shown = expect(uploaded).toContainText('100 %');
+  const shown = expect(uploaded).toContainText('100%');
   const params = uploadParams(page);
   const [sent] = await Promise.all([
     page.waitForResponse(/\/v1\/attachment$/),
@@ -131,7 +131,7 @@ test('a screenshot is taken, blacked out and uploaded, then the case is describe
 
 async function signedOut(page: Page) {
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   return page;
 }

@@ -181,7 +181,7 @@ test('after sign-in a list opens with its default filter, without earlier choice
   await menu(page, 'Customers').click();
   await expect(page.getByText(/^26–50 of/)).toBeVisible();
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await signInAs(page, address('salesexec'), demoPassword);
   await menu(page, 'Customers').click();

@@ -30,7 +30,7 @@ test('a save on one server is told to people connected to another at once, and o
   const from = performance.now();
   await save(1);
   expect(await heard.next()).toEqual({ name: 'saved', data: { entity: 'customer', ids: [1] } });
-  // Not only with the next sign of life, after 15 s.
+  // Not only with the next heartbeat, after 15 s.
   expect(performance.now() - from).toBeLessThan(10_000);
   const own = await readyLive(app, admin);
   await save(2);

@@ -42,7 +42,7 @@ export type CopyBefore = (settings: Place, folder: string) => Promise<void>;
 
 /**
  * Runs all pending migrations in one transaction: a failure leaves the database as it was. Copies a database with rows
- * first. If a database of PostgreSQL cannot be copied, keeps its dropped tables and columns under another name.
+ * first. If a PostgreSQL database cannot be copied, keeps its dropped tables and columns under another name.
  */
 export async function migrate(
   settings: Place,

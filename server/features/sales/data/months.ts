@@ -5,6 +5,7 @@ import type { ReportSort } from '../../../services/reports/report.ts';
 import { sortValue, type View } from '../../../services/reports/view.ts';
 import { sql, type Sql } from '../../../core/db/sql.ts';
 import { Joins } from '../../../core/records/joins.ts';
+import { mostRows } from '../../../core/records/request.ts';
 import { directionOf } from '../../../core/db/order.ts';
 import {
   asColumn,
@@ -69,12 +70,16 @@ export function monthsView(
       left join ${tableOf(forecast)} f on ${found(forecast, 'f')})`,
     where: sql.raw('1 = 1'),
     tables,
-    reads: column === identity[0] && filter.account === null && filter.search === null ? 'few' : 'many',
+    reads: column === identity[0] && rows <= mostRows && isWholeYear(filter) ? 'few' : 'many',
     definition: { ...actual.definition, fields },
     read: fields.map(({ name }) => name),
     unique: identity,
   };
 }
+
+/** Whether an index yields the rows: only the year and the last month are limited. */
+const isWholeYear = ({ month, branch, account, search }: SalesFilter): boolean =>
+  [month, branch, account, search].every((one) => one === null);
 
 const keysIn = (source: Source): Sql[] => identity.map((name) => columnIn(source, name));
 

@@ -41,6 +41,6 @@ export async function periodOf(request: SalesRequest, user: SessionUser, platfor
   const year = request.year ?? latest;
   if (year === 'all') return { years, year: null, to: request.to ?? 12 };
   if (request.to !== null || request.month !== null || year !== ends[0]) return { years, year, to: request.to ?? 12 };
-  const [month] = await totals.row(tables, sql`select ${end('max', actual, 'sMonth', year)}`, 'few');
+  const [month] = await totals.row(tables, sql`select ${end('max', actual, 'sMonth', year)}`);
   return { years, year, to: (month as number | null) ?? 12 };
 }
