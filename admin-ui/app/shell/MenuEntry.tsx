@@ -6,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MenuItem as Item } from '../../core/model/screen.ts';
 import { menuShades } from '../../core/theme/grounds.ts';
@@ -35,13 +35,13 @@ interface GroupProps extends Props {
 }
 
 /** An item of the side menu. If it has items of its own, they open below it, or beside it in the slim menu. */
-export function MenuEntry(props: Props) {
+export const MenuEntry = memo(function MenuEntry(props: Props) {
   const { pathname } = useLocation();
   const { item, slim } = props;
   if (!item.items) return <PageEntry {...props} />;
   const children = item.items.map((child) => ({ ...child, current: child.screen === pathname }));
   return slim ? <SlimGroup {...props}>{children}</SlimGroup> : <OpenGroup {...props}>{children}</OpenGroup>;
-}
+});
 
 function EntryIcon({ item: { icon: Icon }, slim }: Pick<Props, 'item' | 'slim'>) {
   return (

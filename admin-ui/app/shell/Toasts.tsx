@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Portal from '@mui/material/Portal';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { CloseNotificationContext, useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import { shell } from '../../core/theme/theme.ts';
 
@@ -24,15 +24,15 @@ export function Toasts() {
   const close = (closed: NotificationPayload) => setNotifications((all) => all.filter((one) => one !== closed));
   const list = (of: readonly NotificationPayload[]) =>
     of.map((one) => <Toast key={keyOf(one)} toast={one} onClose={() => close(one)} />);
-  return (
-    <Portal>
-      <Box ref={keepInReach} sx={place}>
-        {list(shown.filter(({ type }) => type === 'error'))}
-        <Box role="status" sx={{ display: 'contents' }}>
-          {list(shown.filter(({ type }) => type !== 'error'))}
-        </Box>
+  // MUI's portal would draw twice, and React would then start every call of the page in the step that draws it.
+  return createPortal(
+    <Box ref={keepInReach} sx={place}>
+      {list(shown.filter(({ type }) => type === 'error'))}
+      <Box role="status" sx={{ display: 'contents' }}>
+        {list(shown.filter(({ type }) => type !== 'error'))}
       </Box>
-    </Portal>
+    </Box>,
+    document.body,
   );
 }
 

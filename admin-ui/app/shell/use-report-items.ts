@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import { schemaText } from '../../core/i18n/t.ts';
@@ -11,8 +12,10 @@ interface ReportSummary {
   readonly reportName: string;
 }
 
+const none: readonly ReportSummary[] = [];
+
 /** The reports that the user may see. Reloads when permissions change. */
-export const useReports = (enabled = true): readonly ReportSummary[] => useReportsQuery(enabled).data ?? [];
+export const useReports = (enabled = true): readonly ReportSummary[] => useReportsQuery(enabled).data ?? none;
 
 /** The same, with its state. */
 export function useReportsQuery(enabled = true) {
@@ -34,7 +37,8 @@ export function useReportsQuery(enabled = true) {
 
 /** What replaces the item for reports: an item for each type of report, with its reports. */
 export function useReportItems(enabled: boolean): (item: MenuItem) => MenuItem[] {
-  const data = useReports(enabled);
+  // React draws deferred values in slices, between which the browser can respond.
+  const data = useDeferredValue(useReports(enabled));
   const types = [...new Set(data.map(({ reportType }) => reportType))].toSorted();
   return ({ icon, reports = {} }) =>
     types.map((type) => ({

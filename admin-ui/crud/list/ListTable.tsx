@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useEvent, useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { isLong } from '../../core/model/values.ts';
@@ -33,11 +33,12 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const selectable = of.calls.bulk !== undefined && (canEdit || canRemove);
   const hasHandles = Boolean(of.order) && canEdit;
   const selected = new Set(list.selectedIds);
-  const rows = list.data ?? [];
+  // React draws deferred rows in slices, between which the browser can respond. Until then, those before them stay.
+  const rows = useDeferredValue(list.isPending ? undefined : list.data);
   const events: RowEvents = { open: useEvent(open), toggle: useEvent(list.onToggleItem), openMenu: setMenu };
   const table = useColumnWidths({
     of: `${of.name}.${name}: ${columns.shown.join()}`,
-    isReady: !list.isPending,
+    isReady: rows !== undefined,
     isText: (field) => isLong(of.fields[field]!),
     chosen: Object.fromEntries(Object.entries(columns.widths).map(([field, width]) => [field, hundredths(width)])),
   });
@@ -59,7 +60,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
           sx={{ opacity: list.isPlaceholderData ? 0.5 : 1, transition: 'opacity 120ms' }}
         >
           <Head selectable={selectable} />
-          {list.isPending ? (
+          {!rows ? (
             <WaitingRows columns={columns.shown.join()} boxes={Number(selectable) + Number(hasHandles)} />
           ) : (
             <TableBody sx={rowStyles} style={{ cursor: canOpen ? 'pointer' : 'default' }}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
@@ -21,13 +22,14 @@ export function Pager() {
 
 /** Page controls, with 25, 50 or 100 rows per page. On paper, a sentence says which rows are shown, unless all are. */
 export function Pages({ page, perPage, total = 0, setPage, setPerPage, isPending, printHint = '' }: Props) {
+  if (isPending) return <Box sx={{ flexShrink: 0, minHeight: 40 }} />;
   const [from, to] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)];
   const inWords = (count: number) => count.toLocaleString('en-GB');
   return (
     <>
       <TablePagination
         component="div"
-        count={isPending ? -1 : total}
+        count={total}
         page={page - 1}
         rowsPerPage={perPage}
         rowsPerPageOptions={[25, 50, 100]}

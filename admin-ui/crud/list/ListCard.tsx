@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { textOf } from '../../core/model/values.ts';
+import { SystemBadge } from '../entry/SystemBadge.tsx';
+import { Value } from '../fields/Value.tsx';
+import { titleOf } from './list-context.ts';
+import { RecordLink } from './RecordLink.tsx';
+import { RowMenu, type MenuPlace } from './RowMenu.tsx';
+
+interface Props {
+  readonly of: Resource;
+  /** Names of the columns. The first is the title of the card, unless the record has a page. */
+  readonly shown: readonly string[];
+  /** Name of the field at the right of the title. */
+  readonly status: string | undefined;
+  /** Names of the fields below the title, separated by commas. */
+  readonly values: string;
+  /** Position on the page, from 0. */
+  readonly at: number;
+  readonly record: RaRecord;
+  /** Whether the keyboard is at it. */
+  readonly isCurrent: boolean;
+  openMenu(place: MenuPlace): void;
+}
+
+/** A row of a list on a telephone, as plain elements styled by the list: see `ListRow`. */
+export const ListCard = memo(function ListCard(props: Props) {
+  const { of, shown, status, values, at, record, isCurrent, openMenu } = props;
+  const title = titleOf(of, shown, record);
+  return (
+    <li data-row={at} data-record={record.id} data-current={isCurrent || undefined} tabIndex={-1}>
+      <div data-part="text">
+        <div data-part="head">
+          <div data-part="title">
+            {of.page ? (
+              <RecordLink of={of} record={record}>
+                {title}
+              </RecordLink>
+            ) : (
+              <Value of={of} name={shown[0]!} record={record} />
+            )}
+          </div>
+          <SystemBadge of={of} record={record} />
+          {status && <Value of={of} name={status} record={record} />}
+        </div>
+        <Values of={of} names={values.split(',')} record={record} />
+      </div>
+      <div data-part="actions">
+        <RowMenu.Button record={record} title={title} onOpen={openMenu} />
+      </div>
+    </li>
+  );
+});
+
+interface ValuesProps {
+  readonly of: Resource;
+  readonly names: readonly string[];
+  readonly record: WireRecord;
+}
+
+/**
+ * Values in one line. Their labels are only for screen readers: a post code, an amount or a date is clear without one.
+ */
+function Values({ of, names, record }: ValuesProps) {
+  const known = names.filter((name) => name && textOf(of, name, record));
+  return (
+    <div data-part="values">
+      {known.map((name, i) => (
+        <div key={name}>
+          {i > 0 && (
+            <span aria-hidden data-part="dot">
+              ·
+            </span>
+          )}
+          <span data-part="label">{of.fields[name]!.title}: </span>
+          {['phone', 'colour'].includes(of.fields[name]!.format ?? '') ? (
+            <Value of={of} name={name} record={record} />
+          ) : (
+            textOf(of, name, record)
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
