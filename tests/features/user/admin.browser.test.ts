@@ -30,7 +30,7 @@ test('a user is deactivated, hands over what is open, and gets it back', async (
   const panel = page.getByRole('region', { name: 'Hand-overs' });
   await expect(panel).toContainText(`${open} records to Ian Internal`);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText(`${open} records given back.`)).toBeVisible();
+  await expect(page.getByText(`${open} records returned.`)).toBeVisible();
   await expect(panel).toContainText('Undone');
   expect((await api<any>(page, 'GET', `user/${person.id}`)).status).toBe('ACTIVE');
   expect((await counts(person.id)).find(({ kind }) => kind === 'activity.user').count).toBe(open);
