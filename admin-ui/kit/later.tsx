@@ -3,7 +3,7 @@ import { connection } from '../core/data/connection.ts';
 import { CodeFailed } from './CodeFailed.tsx';
 import { inTime, LoadTimeout } from './in-time.ts';
 
-/** In place of what nobody has opened, and the page works without. */
+/** Shown if the code of a part fails to load that nobody has opened and that the page works without. */
 export const Nothing = (): null => null;
 
 /** Code that is not loaded yet, in the order in which it was declared. */

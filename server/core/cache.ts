@@ -36,8 +36,8 @@ export class Cache<T> {
 
   /**
    * The value of a key: the kept one, that of a read which has already begun, or what `read` returns. The tables of a
-   * key must always be the same. Do not use it within a transaction: others would get what is not
-   * committed. A caller must not hold a connection: the read that it waits for may need one.
+   * key must always be the same. Do not use it within a transaction: others would get
+   * what is not committed. A caller must not hold a connection: the read that it waits for may need one.
    */
   async get(key: string, tables: readonly string[], read: () => Promise<T>): Promise<T> {
     const version = this.#versionOf(tables);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from '../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client, type DemoUser } from '../support/client.ts';
 import { projectRoot } from '../support/schemas.ts';
@@ -296,4 +297,11 @@ describe('The demo data', () => {
       expect(bytes.toString('latin1')).toMatch(new RegExp(`^${beginning}`));
     }
   });
+});
+
+test('the columns that demo users have chosen fit into the table [CON-025]', async () => {
+  const statement = sql`select sum(width) from user_view_field group by user_id, db_view`;
+  const sums = (await app.platform.database.rows(statement)).map(([sum]) => Number(sum));
+  expect(sums.length).toBeGreaterThan(0);
+  expect(sums.filter((sum) => sum > 300)).toEqual([]);
 });

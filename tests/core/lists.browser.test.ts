@@ -157,3 +157,13 @@ test('a telephone shows six records or more, and the filters in a sheet', async 
     await expect(cards.nth(5)).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the days of a date filter stay in view on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'internal');
+  await page.goto('/quotations');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Quote Date' }).click();
+  const days = page.getByRole('dialog', { name: 'Quote Date' });
+  for (const name of ['From', 'To']) await expect(days.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
+});

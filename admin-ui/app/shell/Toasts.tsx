@@ -24,7 +24,7 @@ export function Toasts() {
   const close = (closed: NotificationPayload) => setNotifications((all) => all.filter((one) => one !== closed));
   const list = (of: readonly NotificationPayload[]) =>
     of.map((one) => <Toast key={keyOf(one)} toast={one} onClose={() => close(one)} />);
-  // MUI's portal would draw twice, and React would then start every call of the page in the step that draws it.
+  // Not MUI's Portal: it renders again at once, and React then runs all effects of the page in that same long step.
   return createPortal(
     <Box ref={keepInReach} sx={place}>
       {list(shown.filter(({ type }) => type === 'error'))}

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { cardFields } from './card-fields.ts';
 import { cardStyles } from './card-styles.ts';
@@ -8,6 +8,7 @@ import { useList } from './list-context.ts';
 import { ListCard } from './ListCard.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
+import { useRows } from './use-rows.ts';
 
 /** The rows of a list as cards of two lines, on a telephone. */
 export function ListCards({ keys }: { readonly keys: ListKeys }) {
@@ -16,8 +17,7 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
   const { of, columns } = state;
   const { status, values } = cardFields(state);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
-  // React draws deferred rows in slices, between which the browser can respond. Until then, those before them stay.
-  const rows = useDeferredValue(list.isPending ? undefined : list.data);
+  const rows = useRows();
   if (!rows)
     return (
       <Stack spacing={1}>

@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import { useEvent, useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { isLong } from '../../core/model/values.ts';
@@ -23,6 +23,7 @@ import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 import { rowStyles } from './row-styles.ts';
 import { useOrder } from './use-order.ts';
+import { useRows } from './use-rows.ts';
 
 /** The rows of a list as a table: 40 px each, below a sticky head. Old rows are dimmed while new ones load. */
 export function ListTable({ keys }: { readonly keys: ListKeys }) {
@@ -33,8 +34,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const selectable = of.calls.bulk !== undefined && (canEdit || canRemove);
   const hasHandles = Boolean(of.order) && canEdit;
   const selected = new Set(list.selectedIds);
-  // React draws deferred rows in slices, between which the browser can respond. Until then, those before them stay.
-  const rows = useDeferredValue(list.isPending ? undefined : list.data);
+  const rows = useRows();
   const events: RowEvents = { open: useEvent(open), toggle: useEvent(list.onToggleItem), openMenu: setMenu };
   const table = useColumnWidths({
     of: `${of.name}.${name}: ${columns.shown.join()}`,

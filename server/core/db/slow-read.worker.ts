@@ -7,7 +7,7 @@ export interface SlowRead {
   readonly values: readonly unknown[];
 }
 
-/** The rows, or message and code of an error of the database, which an error would lose between threads. */
+/** The rows, or an error of the database as plain data: between threads, an Error would lose its message and code. */
 export type SlowResult = { readonly rows: Row[] } | { readonly message: string; readonly code: string };
 
 let database: Sqlite.Database | undefined;

@@ -2,10 +2,10 @@ import type { WireRecord } from '../../../core/records/records.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { firstName } from './filters.ts';
 
-/** Columns that demo users have chosen for a list, with their widths. */
+/** Columns that demo users have chosen for a list, with their widths in parts of 300 (CON-025). */
 const columns: Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, number>>>>>> = {
-  Simon: { 8: { sQuoteNo: 110, customer: 240, oppDescription: 300, quoteValue: 120, opportunityStatus: 120 } },
-  Ian: { 4: { sQuoteNo: 110, versionNo: 90, customer: 260, productType: 160, productValue: 120, quoteStatus: 120 } },
+  Simon: { 8: { sQuoteNo: 24, customer: 66, oppDescription: 96, quoteValue: 33, opportunityStatus: 33 } },
+  Ian: { 4: { sQuoteNo: 24, versionNo: 20, customer: 84, productType: 54, productValue: 36, quoteStatus: 40 } },
 };
 
 export const userViewFields = ({ demoUsers }: Surroundings): WireRecord[] =>
