@@ -27,6 +27,7 @@ test('the queue is worked off with one key for each quotation, and Undo brings o
   const [{ lostQuoteNote }] = await api(page, 'GET', 'activeLostQuoteNotes');
   await choose(dialog, 'Lost because', lostQuoteNote);
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
   await expect(row(name(lost))).toBeHidden();
   expect((await api(page, 'GET', `quotation/${lost.quoteVerId}`)).quoteStatus.statusName).toBe('Lost');
   await page
@@ -38,10 +39,9 @@ test('the queue is worked off with one key for each quotation, and Undo brings o
 
   await row(name(moved)).focus();
   await page.keyboard.press('m');
-  await page
-    .getByRole('dialog', { name: `Chase ${name(moved)} later` })
-    .getByRole('button', { name: 'Save' })
-    .click();
+  const later = page.getByRole('dialog', { name: `Chase ${name(moved)} later` });
+  await later.getByRole('button', { name: 'Save' }).click();
+  await expect(later).toBeHidden();
   await expect(row(name(moved))).toBeHidden();
   expect((await api(page, 'GET', 'chasequotations')).total).toBe(total - 2);
 
