@@ -11,19 +11,25 @@ import { locale } from './core/i18n/t.ts';
 import { setContents } from './core/contents.ts';
 import { refuseDroppedFiles } from './core/refuse-dropped-files.ts';
 
-document.documentElement.lang = locale;
-setContents(contents);
-reloadOnReturn();
-stopReadingOnLeave();
-reportFailures();
-refuseDroppedFiles();
-loadPageAt(location.pathname);
-const root = createRoot(document.getElementById('root')!);
-// In a transition, React renders in slices of a few milliseconds, between which the browser can respond.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+/** Prepares the application and draws it. */
+function start(): void {
+  document.documentElement.lang = locale;
+  setContents(contents);
+  reloadOnReturn();
+  stopReadingOnLeave();
+  reportFailures();
+  refuseDroppedFiles();
+  loadPageAt(location.pathname);
+  const root = createRoot(document.getElementById('root')!);
+  // In a transition, React renders in slices of a few milliseconds, between which the browser can respond.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
+}
+
+// Not in the step that runs all modules, which takes long enough.
+setTimeout(start);

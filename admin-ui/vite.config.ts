@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pageCode } from '../generators/build/vite/page-code.ts';
+import { startPage } from '../generators/build/vite/start-page.ts';
 
 /**
  * Files that many pages share: packages that the first page needs, which seldom change; code of the first page; code of
@@ -46,7 +48,7 @@ const lodashFromEsToolkit: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [lodashFromEsToolkit, react()],
+  plugins: [lodashFromEsToolkit, react(), pageCode(), startPage],
   resolve: { alias: replaced.map(([find, path]) => ({ find, replacement: file(path) })) },
   build: {
     outDir: '../dist/admin-ui',
@@ -58,9 +60,10 @@ export default defineConfig({
     // Fonts and pictures must be files, because the content security policy allows no other source.
     assetsInlineLimit: 0,
     modulePreload: {
-      // What else a page needs is small. To list it too would add more to the first scripts than it saves later.
+      // The server names the code of the first page. For other pages, only the largest file is loaded early: to name
+      // the others too would add more to the first scripts than it saves later.
       resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'js' ? files.filter((name) => /\/(list|form)-[^/]*$/.test(name)) : files,
+        hostType === 'js' ? files.filter((name) => /\/form-(?!of-)[^/]*$/.test(name)) : files,
     },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { AdminContext, localStorageStore } from 'react-admin';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -30,10 +30,11 @@ const store: typeof stored = {
   getItem: <T,>(key: string, fallback?: T) => (key === 'locale' ? (locale as T) : stored.getItem(key, fallback)),
 };
 
-const router = createBrowserRouter([{ path: '*', element: <Application /> }]);
-
 /** The application with its routes. Without transitions, so that the page changes as soon as the address does. */
-export const App = () => <RouterProvider router={router} useTransitions={false} />;
+export function App() {
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Application /> }]));
+  return <RouterProvider router={router} useTransitions={false} />;
+}
 
 /** Provides react-admin's contexts to our own pages. */
 function Application() {

@@ -8,6 +8,7 @@ import type { Settings } from '../core/settings.ts';
 import { compressedCopies, markCopy } from './compressed-copies.ts';
 import { requestLogging } from './logging.ts';
 import { openApi, type Components } from './openapi-document.ts';
+import { pageLinks } from './page-code.ts';
 import { apiHeaders, pageHeaders } from './security.ts';
 
 /** Paths of the hosted identity service's emulator, so that its client can use this server. */
@@ -78,7 +79,10 @@ export function servePages(server: Express, folder: string, settings: Settings):
     response.json({ identityUrl: settings.identityUrl, demo: settings.demo });
   });
   server.use(noCall, express.static(folder, { index: false, maxAge: '1h' }));
-  server.get(noCall, (_, response) => {
+  const links = pageLinks(folder);
+  server.get(noCall, ({ path }, response) => {
+    const link = links(path);
+    if (link) response.setHeader('Link', link);
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(page);
   });

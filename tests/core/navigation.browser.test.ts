@@ -176,3 +176,23 @@ test('the page of a record groups its fields, writes the address as one, and hid
   await page.getByRole('button', { name: 'Hide empty fields' }).click();
   await expect(contact).not.toContainText('Fax No');
 });
+
+test('while the first scripts load, the mark is shown, and the code of the page is loaded already', async ({
+  page,
+}) => {
+  await signIn(page, 'internal');
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await loading;
+    await route.fallback();
+  });
+  const code = page.waitForRequest(/assets\/lists\.gen-/);
+  await page.goto('/customers', { waitUntil: 'commit' });
+  const mark = page.getByRole('img', { name: 'Loading Branchline' });
+  await expect(mark).toBeInViewport({ ratio: 1 });
+  await code;
+  load();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(mark).toHaveCount(0);
+});

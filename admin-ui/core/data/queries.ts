@@ -1,4 +1,13 @@
-import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query';
+import {
+  QueryClient,
+  timeoutManager,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { timers } from './timers.ts';
+
+timeoutManager.setTimeoutProvider(timers);
 
 /** The client of all queries. After a change, affected queries are refetched, even those still loading. */
 class Queries extends QueryClient {

@@ -31,29 +31,27 @@ export function inLocale<T extends object>(byLocale: Readonly<Record<keyof typeo
   return isPseudo ? (mapped(chosen, pseudo) as T) : chosen;
 }
 
-const own = { ...reactAdmin, ...texts };
-
-/** @param generated texts of the entities; their English versions come from the schemas */
-function providerOf(generated: object): I18nProvider {
-  const messages = { ...(isPseudo ? mapped(own, pseudo) : own), branchline: mapped(generated, schemaText) };
-  return polyglotI18nProvider(() => messages as TranslationMessages, locale, [{ locale, name: locale }], {
+const providerOf = (messages: object): I18nProvider =>
+  polyglotI18nProvider(() => messages as TranslationMessages, locale, [{ locale, name: locale }], {
     allowMissing: true,
   });
-}
+
+const own = { ...reactAdmin, ...texts };
+const provider = providerOf(isPseudo ? mapped(own, pseudo) : own);
 
 /** Whether texts from the schemas are shown unchanged. */
 export const isEnglish = !isPseudo && Object.keys(schemas).length === 0;
 
-let provider = providerOf({});
+let ofEntities = providerOf({});
 
-/** Adds the generated texts of the entities, under `branchline`. */
+/** Adds the generated texts of the entities, under `branchline`. Their English versions come from the schemas. */
 export function addMessages(generated: object): void {
-  provider = providerOf(generated);
+  ofEntities = providerOf({ branchline: mapped(generated, schemaText) });
 }
 
 /** Provider for react-admin: the texts of `t`, react-admin's own and those of the entities. */
 export const i18nProvider: I18nProvider = {
-  translate: (key, values) => provider.translate(key, values),
+  translate: (key, values) => (key.startsWith('branchline.') ? ofEntities : provider).translate(key, values),
   changeLocale: (next) => provider.changeLocale(next),
   getLocale: () => locale,
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 
@@ -15,9 +16,10 @@ interface Props {
   readonly printHint?: string;
 }
 
-/** Page controls of a list. */
+/** Page controls of a list. At first they are drawn in slices, as the rows are. */
 export function Pager() {
-  return <Pages {...useListContext()} printHint={t('crud.print.allByButtonOrKey')} />;
+  const list = useListContext();
+  return <Pages {...list} isPending={useDeferredValue(list.isPending)} printHint={t('crud.print.allByButtonOrKey')} />;
 }
 
 /** Page controls, with 25, 50 or 100 rows per page. On paper, a sentence says which rows are shown, unless all are. */

@@ -63,3 +63,28 @@ describe('A script of the pages', () => {
     expect([missing.status, missing.headers['content-encoding']]).toEqual([404, undefined]);
   });
 });
+
+describe('The code of a page', () => {
+  const filesOf = async (path: string) =>
+    [
+      ...(((await ask(path, {})).headers.link as string | undefined) ?? '').matchAll(/<([^>]+)>; rel="modulepreload"/g),
+    ].map(([, file]) => file!);
+
+  test('is named when the page is sent; each file is there', async () => {
+    for (const [path, named] of [
+      ['/', /Dashboard/],
+      ['/customers', /lists\.gen/],
+      ['/customers/1', /page\.gen/],
+      ['/customers/1/notes', /page\.gen/],
+      ['/quotations/chase', /ChasePage/],
+    ] as const) {
+      const files = await filesOf(path);
+      expect(files).toContainEqual(expect.stringMatching(named));
+      for (const file of files) expect([file, (await ask(file, {})).status]).toEqual([file, 200]);
+    }
+  });
+
+  test('is not named for an address without a page of its own', async () => {
+    for (const path of ['/login', '/nowhere', '/customers/1/notes/2']) expect(await filesOf(path)).toEqual([]);
+  });
+});

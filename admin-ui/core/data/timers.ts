@@ -1,0 +1,40 @@
+import type { TimeoutProvider } from '@tanstack/react-query';
+
+/** Timers as long as this may end late, in milliseconds. */
+const long = 60_000;
+/** Time between two looks at the long timers, in milliseconds. */
+const every = 15_000;
+
+const waiting = new Map<number, { readonly due: number; readonly run: () => void }>();
+let last = 0;
+let looking: ReturnType<typeof setInterval> | undefined;
+
+function runDue(): void {
+  for (const [id, { due, run }] of waiting)
+    if (due <= Date.now()) {
+      waiting.delete(id);
+      run();
+    }
+  if (waiting.size > 0) return;
+  clearInterval(looking);
+  looking = undefined;
+}
+
+/**
+ * Timers of queries. Every record that is read has a long one, after which it is forgotten: together, all long timers
+ * need only one of the browser's.
+ */
+export const timers: TimeoutProvider<number | NodeJS.Timeout> = {
+  setTimeout(run, delay) {
+    if (delay < long) return setTimeout(run, delay);
+    looking ??= setInterval(runDue, every);
+    last -= 1;
+    waiting.set(last, { due: Date.now() + delay, run });
+    return last;
+  },
+  clearTimeout(id) {
+    if (typeof id !== 'number' || !waiting.delete(id)) clearTimeout(id);
+  },
+  setInterval: (run, delay) => setInterval(run, delay),
+  clearInterval: (id) => clearInterval(id),
+};
