@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { pageCode } from '../generators/build/vite/page-code.ts';
-import { startPage } from '../generators/build/vite/start-page.ts';
+import { pageCode } from './build/page-code.ts';
+import { startPage } from './build/start-page.ts';
 
 /**
  * Files that many pages share: packages that the first page needs, which seldom change; code of the first page; code of

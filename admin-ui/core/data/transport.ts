@@ -63,6 +63,7 @@ async function fetched(
 ): Promise<Incoming> {
   try {
     if (method === 'GET') await ownStep();
+    signal.throwIfAborted();
     const response = await fetch(url, {
       method,
       signal,
