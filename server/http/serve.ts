@@ -8,7 +8,7 @@ import type { Settings } from '../core/settings.ts';
 import { compressedCopies, markCopy } from './compressed-copies.ts';
 import { requestLogging } from './logging.ts';
 import { openApi, type Components } from './openapi-document.ts';
-import { pageLinks } from './page-code.ts';
+import { pageFor } from './page.ts';
 import { apiHeaders, pageHeaders } from './security.ts';
 
 /** Paths of the hosted identity service's emulator, so that its client can use this server. */
@@ -66,7 +66,7 @@ export function serveDocs(app: NestExpressApplication, components: Components): 
 /** Serves the browser application for every address that is not a call. Files are cached for a year, the page never. */
 export function servePages(server: Express, folder: string, settings: Settings): void {
   const headers = pageHeaders(settings);
-  const page = join(folder, 'index.html');
+  const page = pageFor(folder);
   server.use(noCall, headers, compression());
   const assets = join(folder, 'assets');
   server.use(
@@ -79,12 +79,9 @@ export function servePages(server: Express, folder: string, settings: Settings):
     response.json({ identityUrl: settings.identityUrl, demo: settings.demo });
   });
   server.use(noCall, express.static(folder, { index: false, maxAge: '1h' }));
-  const links = pageLinks(folder);
   server.get(noCall, ({ path }, response) => {
-    const link = links(path);
-    if (link) response.setHeader('Link', link);
     response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(page);
+    response.type('html').send(page(path));
   });
 }
 

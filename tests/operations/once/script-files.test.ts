@@ -65,10 +65,12 @@ describe('A script of the pages', () => {
 });
 
 describe('The code of a page', () => {
-  const filesOf = async (path: string) =>
-    [
-      ...(((await ask(path, {})).headers.link as string | undefined) ?? '').matchAll(/<([^>]+)>; rel="modulepreload"/g),
-    ].map(([, file]) => file!);
+  const filesOf = async (path: string) => {
+    const { body } = await ask(path, {});
+    return [...body.toString().matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
+      ([, file]) => file!,
+    );
+  };
 
   test('is named when the page is sent; each file is there', async () => {
     for (const [path, named] of [
