@@ -11,8 +11,15 @@ test('each part of the address is a link; a number has the record’s name and o
   await expect(page).toHaveTitle(`History – ${custName} – Customers – Branchline`);
   const main = page.locator('#main');
   await page.setViewportSize({ width: 1440, height: 300 });
-  await main.evaluate((one) => one.scrollTo(0, 20));
-  expect(await main.evaluate((one) => one.scrollTop)).toBe(20);
+  // The page can scroll once its history has loaded.
+  await expect
+    .poll(() =>
+      main.evaluate((one) => {
+        one.scrollTo(0, 20);
+        return one.scrollTop;
+      }),
+    )
+    .toBe(20);
   await crumbs.getByRole('link', { name: custName }).click();
   await expect(page).toHaveURL(/\/customers\/7\/detail$/);
   await expect.poll(() => main.evaluate((one) => one.scrollTop)).toBe(0);
