@@ -31,5 +31,5 @@ function start(): void {
   );
 }
 
-// Not in the step that runs all modules, which takes long enough.
+// In a step of its own, because the one that runs all modules takes long enough.
 setTimeout(start);

@@ -48,7 +48,7 @@ const lodashFromEsToolkit: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [lodashFromEsToolkit, react(), pageCode(), startPage],
+  plugins: [lodashFromEsToolkit, react(), pageCode(), startPage()],
   resolve: { alias: replaced.map(([find, path]) => ({ find, replacement: file(path) })) },
   build: {
     outDir: '../dist/admin-ui',
@@ -60,8 +60,8 @@ export default defineConfig({
     // Fonts and pictures must be files, because the content security policy allows no other source.
     assetsInlineLimit: 0,
     modulePreload: {
-      // The server names the code of the first page. For other pages, only the largest file is loaded early: to name
-      // the others too would add more to the first scripts than it saves later.
+      // The server names the code of the first page. Later, only the large file of forms is loaded early: to name the
+      // others too would add more to the first scripts than it saves.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter((name) => /\/form-(?!of-)[^/]*$/.test(name)) : files,
     },

@@ -1,4 +1,4 @@
-import type { OutputChunk, Plugin } from 'rolldown';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Modules with descriptions of pages. */
 const described = /admin-ui\/(features\/screens|generated\/registry\.gen)\.ts$/;
@@ -7,7 +7,7 @@ type Node = Record<string, unknown> & { readonly type: string };
 
 /**
  * Writes `.vite/page-code.json`: for the path of each page, the files with its code that the first scripts do not
- * import. The server names them when it sends the page, so that a browser loads them together with the first scripts.
+ * import. The server adds them to the page that it sends, so that a browser loads them together with the first scripts.
  */
 export function pageCode(): Plugin {
   const modules = new Map<string, string>();
@@ -21,11 +21,16 @@ export function pageCode(): Plugin {
       }
     },
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((one): one is OutputChunk => one.type === 'chunk');
-      const first = withImports(bundle as Record<string, OutputChunk>, chunks.find(({ isEntry }) => isEntry)!.fileName);
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const first = filesOf(
+        bundle,
+        chunks.find(({ isEntry }) => isEntry),
+      );
       const files = (module: string) => {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
-        const all = chunk ? withImports(bundle as Record<string, OutputChunk>, chunk.fileName) : new Set<string>();
+        const all = filesOf(
+          bundle,
+          chunks.find(({ moduleIds }) => moduleIds.includes(module)),
+        );
         return [...all].filter((file) => !first.has(file)).map((file) => `/${file}`);
       };
       const source = JSON.stringify(Object.fromEntries([...modules].map(([path, module]) => [path, files(module)])));
@@ -34,11 +39,13 @@ export function pageCode(): Plugin {
   };
 }
 
-/** A file and all files that it imports, directly or not. */
-function withImports(bundle: Record<string, OutputChunk>, file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const imported of bundle[file]?.imports ?? []) withImports(bundle, imported, found);
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** The file of a chunk and all files that it imports, directly or not. */
+function filesOf(bundle: Record<string, Output>, chunk: Output | undefined, found = new Set<string>()): Set<string> {
+  if (chunk?.type !== 'chunk' || found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const imported of chunk.imports) filesOf(bundle, bundle[imported], found);
   return found;
 }
 
@@ -60,12 +67,8 @@ function pagesIn(program: Node): [string, string][] {
       const load = values.get('load');
       const source = load?.type === 'Identifier' ? loaders.get(load.name as string) : importedIn(load);
       if (typeof path !== 'string' || !source) return [];
-      return values.has('tabs')
-        ? [
-            [path, source],
-            [`${path}/:tab`, source],
-          ]
-        : [[path, source]];
+      const paths = values.has('tabs') ? [path, `${path}/:tab`] : [path];
+      return paths.map((one) => [one, source]);
     });
 }
 

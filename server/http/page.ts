@@ -11,9 +11,9 @@ export function pageFor(folder: string): (address: string) => string {
   const code = JSON.parse(readFileSync(join(folder, '.vite/page-code.json'), 'utf8')) as Record<string, string[]>;
   const screens = Object.entries(code)
     .map(([path, files]) => ({ path, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`), files }))
-    // /quotations/chase is not a quotation.
+    // Paths without parameters first: /quotations/chase is not the page of a quotation.
     .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length);
-  const link = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">\n`;
+  const link = (file: string) => `  <link rel="modulepreload" crossorigin href="${file}">\n  `;
   return (address) => {
     const { files = [] } = screens.find(({ pattern }) => pattern.test(address)) ?? {};
     return page.replace('</head>', () => `${files.map(link).join('')}</head>`);

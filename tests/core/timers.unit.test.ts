@@ -4,7 +4,7 @@ import { timers } from '../../admin-ui/core/data/timers.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('long timers share one of the browser, and end at most 15 seconds late', () => {
+test('long timers share one timer of the browser, and end at most 15 seconds late', () => {
   const ended: number[] = [];
   for (const delay of [60_000, 70_000, 300_000]) timers.setTimeout(() => ended.push(delay), delay);
   expect(jest.getTimerCount()).toBe(1);

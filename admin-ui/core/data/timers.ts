@@ -5,6 +5,7 @@ const long = 60_000;
 /** Time between two looks at the long timers, in milliseconds. */
 const every = 15_000;
 
+/** Long timers by number. The numbers are negative, because those of the browser's timers are positive. */
 const waiting = new Map<number, { readonly due: number; readonly run: () => void }>();
 let last = 0;
 let looking: ReturnType<typeof setInterval> | undefined;
@@ -21,8 +22,8 @@ function runDue(): void {
 }
 
 /**
- * Timers of queries. Every record that is read has a long one, after which it is forgotten: together, all long timers
- * need only one of the browser's.
+ * Timers of queries. Every record that is read has a long one, after which it is removed from memory. All long timers
+ * share one timer of the browser.
  */
 export const timers: TimeoutProvider<number | NodeJS.Timeout> = {
   setTimeout(run, delay) {
