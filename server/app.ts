@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Module, type InjectionToken, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, NestFactory } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import { components } from './generated/openapi.gen.ts';
@@ -17,6 +17,7 @@ import { Adapter } from './http/adapter.ts';
 import { BodyGuard } from './http/body.guard.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { QueryGuard } from './http/query.guard.ts';
+import { UndoInterceptor } from './http/undo.interceptor.ts';
 import { HealthController } from './http/health.controller.ts';
 import { LiveController } from './http/live/live.controller.ts';
 import { answerNothingElse, serveApi, serveDocs, servePages } from './http/serve.ts';
@@ -88,6 +89,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
       { provide: APP_GUARD, useValue: new AccessGuard(platform.tokens, platform.users) },
       { provide: APP_GUARD, useValue: new BodyGuard() },
       { provide: APP_GUARD, useValue: new QueryGuard() },
+      { provide: APP_INTERCEPTOR, useValue: new UndoInterceptor(platform.undo) },
     ],
   })
   class AppModule {}

@@ -122,6 +122,12 @@ export const messages = {
     updated: 'Reply Updated',
     createFailed: 'Error while sending the reply',
   },
+  trash: {
+    ...usual('Deleted record'),
+    created: 'New Deleted record Saved',
+    updated: 'Deleted record Updated',
+    removed: 'Deleted for good',
+  },
   user: {
     ...usual('User'),
     created: 'New User Saved',

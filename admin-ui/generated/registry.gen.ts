@@ -278,6 +278,12 @@ export const screens: readonly Screen[] = localised('screens', [
     load: () => import('./support-case/lists.gen.tsx').then((module) => module.MineList),
   },
   {
+    path: '/deleted',
+    title: 'Deleted',
+    rule: 'signedIn',
+    load: () => import('./trash/lists.gen.tsx').then((module) => module.MainList),
+  },
+  {
     path: '/users',
     title: 'Users',
     rule: 'signedIn',

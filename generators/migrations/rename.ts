@@ -65,7 +65,7 @@ class Renamer {
     });
     for (const [from, to] of [[table.name, wanted] as const, ...renamed]) this.#table(from, { name: to, entity: name });
     if (table.entity !== name)
-      this.#steps.push(step('renameEntity', { from: table.entity, to: name, tables: renamed, handOvers: true }));
+      this.#steps.push(step('renameEntity', { from: table.entity, to: name, tables: renamed, undoLog: true }));
   }
 
   field(entity: Entity, field: Field, model: Model): void {
@@ -90,7 +90,7 @@ class Renamer {
     if (known.field === field.name && known.name === to) return;
     const kept = [known.name, to];
     const names = { entity: entity.name, from: known.field, to: field.name };
-    this.#steps.push(step('renameField', { ...names, kept, ...viewsOf(model, entity), handOvers: true }));
+    this.#steps.push(step('renameField', { ...names, kept, ...viewsOf(model, entity), undoLog: true }));
   }
 
   /**

@@ -46,13 +46,17 @@ export function resolveField(
     flow: raw['x-flow'] ?? null,
     handOver: raw['x-handOver'] ? { title: raw['x-handOver'].title, where: raw['x-handOver'].where ?? {} } : null,
     when: raw['x-when'] ?? {},
-    labels: raw['x-labels'] ?? {},
+    labels: raw['x-labels'] === namesOfEntities ? {} : (raw['x-labels'] ?? {}),
+    namesEntities: raw['x-labels'] === namesOfEntities,
     widget: raw['x-widget'] ?? null,
     stamp: raw['x-stamp'] ?? null,
     column: raw['x-db']?.column ?? (type === 'ref' ? `${snake(name)}_id` : snake(name)),
     index: raw['x-db']?.index ?? false,
   };
 }
+
+/** In `x-labels`: the values are names of entities. */
+const namesOfEntities = 'entities';
 
 /** The message of an empty required field: its own, or with true the usual one. */
 export const requiredText = (said: true | string, named: string): string =>

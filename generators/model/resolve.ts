@@ -23,7 +23,7 @@ import type {
 export function resolve(files: Files, problems: Problems): Model {
   const overlaid = [...files.entities].map(([path, raw]) => overlay(path, raw, files));
   const names = new Map(overlaid.map(({ path, name }) => [path, name]));
-  const entities = overlaid.map((one) => resolveEntity(one, files, names, problems));
+  const entities = named(overlaid.map((one) => resolveEntity(one, files, names, problems)));
   return {
     entities,
     areas: files.areas,
@@ -43,6 +43,14 @@ export function resolve(files: Files, problems: Problems): Model {
     menu: resolveMenu(files, entities),
     ...resolveReports(files, entities),
   };
+}
+
+/** Fills in the labels of fields whose values are names of entities. */
+function named(entities: readonly Entity[]): Entity[] {
+  const shown = entities.filter(({ kind, trash }) => kind !== 'platform' && trash !== 'part' && trash !== 'none');
+  const labels = Object.fromEntries(shown.map(({ name, title }) => [name, title]));
+  const labelled = (field: Field): Field => (field.namesEntities ? { ...field, labels } : field);
+  return entities.map((entity) => ({ ...entity, fields: entity.fields.map(labelled) }));
 }
 
 function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, string>, problems: Problems): Entity {
@@ -115,6 +123,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     page: resolvePage(raw['x-page'], (to, tab) => entityName(to, 'x-page', 'tabs', tab, 'list', 'of') ?? to),
     duplicates: duplicates ? resolveDuplicates(duplicates, fields) : null,
     history: kind !== 'platform' && (raw['x-history'] ?? true),
+    trash: raw['x-trash'] ?? 'reserved',
   };
 }
 

@@ -77,6 +77,8 @@ export interface Entity {
   readonly page: Page | null;
   readonly duplicates: Duplicates | null;
   readonly history: boolean;
+  /** What happens to a deleted record. */
+  readonly trash: 'reserved' | 'free' | 'part' | 'none';
 }
 
 /** `ref` is a reference to one record, `refs` to many, `alias` another name of a field or of a part of a reference. */
@@ -123,6 +125,8 @@ export interface Field {
   readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
   /** What users see in place of the values; empty if they see the values. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Whether the values are names of entities, which users see by their titles. */
+  readonly namesEntities: boolean;
   readonly widget: 'picker' | 'badge' | 'swatch' | null;
   readonly stamp: Stamp | null;
   readonly column: string;

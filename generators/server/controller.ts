@@ -93,6 +93,7 @@ function emitMethod(entity: Entity, routes: Route[], name: string): string {
     `returns: ${returns}`,
     ...(conflict ? [`conflict: ${conflict}`] : []),
     ...(isReading(first) === (first.method === 'GET') ? [] : [`inView: ${isReading(first)}`]),
+    ...(entity.trash === 'none' && !isReading(first) ? ['undoable: false'] : []),
   ];
   return [
     `@${verb}(${paths.length > 1 ? `[${paths.join(', ')}]` : paths[0]})`,

@@ -30,6 +30,7 @@ export function emitEntity(model: Model, entity: Entity): string {
     lists,
     duplicates,
     history,
+    trash,
     messages,
   } = entity;
   const definition = {
@@ -65,6 +66,7 @@ export function emitEntity(model: Model, entity: Entity): string {
       ...(duplicates.row && { row: duplicates.row }),
     },
     history,
+    trash,
     messages,
   };
   return `

@@ -3645,6 +3645,52 @@ export const components: Components = {
       },
       additionalProperties: false,
     },
+    Trash: {
+      description: 'What was deleted in the last 30 days. It can be restored with everything that was deleted with it.',
+      type: 'object',
+      properties: {
+        id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+        kind: { type: ['string', 'null'], maxLength: 60 },
+        recordId: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        recordName: { type: ['string', 'null'], maxLength: 400 },
+        about: { type: ['string', 'null'], maxLength: 400 },
+        records: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+        deletedAt: { type: ['string', 'null'] },
+        deletedBy: {
+          anyOf: [
+            {
+              type: 'object',
+              properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+              required: ['id', 'fullName'],
+              additionalProperties: false,
+            },
+            { type: 'null' },
+          ],
+        },
+        keptUntil: {
+          type: ['string', 'null'],
+          pattern:
+            '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+        },
+      },
+      required: ['id', 'kind', 'recordId', 'recordName', 'about', 'records', 'deletedAt', 'deletedBy', 'keptUntil'],
+      additionalProperties: false,
+    },
+    TrashInput: {
+      type: 'object',
+      properties: {
+        id: {},
+        kind: {},
+        recordId: {},
+        recordName: {},
+        about: {},
+        records: {},
+        deletedAt: {},
+        deletedBy: {},
+        keptUntil: {},
+      },
+      additionalProperties: false,
+    },
     User: {
       description: 'The people who can sign in.',
       type: 'object',
@@ -6111,6 +6157,45 @@ export const components: Components = {
         },
         examples: ['{"id":[1,2]}'],
       },
+    },
+    TrashSort: {
+      name: 'sort',
+      in: 'query',
+      description: 'A field and ASC or DESC, as JSON. Fields: id, deletedAt, recordName.',
+      schema: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: {
+          type: 'array',
+          prefixItems: [{ enum: ['id', 'deletedAt', 'recordName'] }, { enum: ['ASC', 'DESC'] }],
+          minItems: 2,
+          maxItems: 2,
+        },
+        examples: ['["recordName","ASC"]'],
+      },
+    },
+    TrashFilter: {
+      name: 'filter',
+      in: 'query',
+      description:
+        'A value, or a list of values, for each field, and words to search for as q, as JSON. Fields: id, kind, deletedBy.',
+      schema: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: {
+          type: 'object',
+          properties: { q: { type: 'string' }, id: {}, kind: {}, deletedBy: {} },
+          additionalProperties: false,
+        },
+        examples: ['{"id":[1,2]}'],
+      },
+    },
+    TrashColumns: {
+      name: 'columns',
+      in: 'query',
+      description:
+        'Fields, separated by commas: id, kind, recordId, recordName, about, records, deletedAt, deletedBy, keptUntil. Default: the columns of the list.',
+      schema: { type: 'string' },
     },
     UserSort: {
       name: 'sort',

@@ -111,6 +111,11 @@ export type SupportCaseReplyReference = {
   display: string | null;
 };
 
+export type TrashReference = {
+  key: number;
+  display: string | null;
+};
+
 export type UserReference = {
   key: number;
   display: string | null;

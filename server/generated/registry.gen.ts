@@ -21,6 +21,7 @@ import { salesForecast, SalesForecastSchema } from './sales-forecast/entity.gen.
 import { salesPosting, SalesPostingSchema } from './sales-posting/entity.gen.ts';
 import { supportCase, SupportCaseSchema } from './support-case/entity.gen.ts';
 import { supportCaseReply, SupportCaseReplySchema } from './support-case-reply/entity.gen.ts';
+import { trash, TrashSchema } from './trash/entity.gen.ts';
 import { user, UserSchema } from './user/entity.gen.ts';
 import { userViewField, UserViewFieldSchema } from './user-view-field/entity.gen.ts';
 import { userViewFilter, UserViewFilterSchema } from './user-view-filter/entity.gen.ts';
@@ -65,15 +66,18 @@ import { MailOutboxSchema } from './mail-outbox/entity.gen.ts';
 import { NumberSequenceSchema } from './number-sequence/entity.gen.ts';
 import { OobCodeSchema } from './oob-code/entity.gen.ts';
 import { PendingSecondFactorSchema } from './pending-second-factor/entity.gen.ts';
-import { RecordHandOverSchema } from './record-hand-over/entity.gen.ts';
 import { RecordHistorySchema } from './record-history/entity.gen.ts';
-import { RecordMergeSchema } from './record-merge/entity.gen.ts';
 import { RecordTallySchema } from './record-tally/entity.gen.ts';
 import { RecoveryCodeSchema } from './recovery-code/entity.gen.ts';
+import { RenamedRecordSchema } from './renamed-record/entity.gen.ts';
 import { SalesPostingFigureSchema } from './sales-posting-figure/entity.gen.ts';
 import { SalesPostingRowSchema } from './sales-posting-row/entity.gen.ts';
 import { SecondFactorSchema } from './second-factor/entity.gen.ts';
 import { SessionSchema } from './session/entity.gen.ts';
+import { TrashClaimSchema } from './trash-claim/entity.gen.ts';
+import { TrashRowSchema } from './trash-row/entity.gen.ts';
+import { UndoEntrySchema } from './undo-entry/entity.gen.ts';
+import { UndoStepSchema } from './undo-step/entity.gen.ts';
 import { ActivityController } from './activity/controller.gen.ts';
 import { ActualSalesController } from './actual-sales/controller.gen.ts';
 import { AlertController } from './alert/controller.gen.ts';
@@ -95,6 +99,7 @@ import { SalesForecastController } from './sales-forecast/controller.gen.ts';
 import { SalesPostingController } from './sales-posting/controller.gen.ts';
 import { SupportCaseController } from './support-case/controller.gen.ts';
 import { SupportCaseReplyController } from './support-case-reply/controller.gen.ts';
+import { TrashController } from './trash/controller.gen.ts';
 import { UserController } from './user/controller.gen.ts';
 import { UserViewFieldController } from './user-view-field/controller.gen.ts';
 import { UserViewFilterController } from './user-view-filter/controller.gen.ts';
@@ -133,7 +138,6 @@ import activityHooks from '../features/activity/hooks.ts';
 import actualSalesHooks from '../features/actual-sales/hooks.ts';
 import alertHooks from '../features/alert/hooks.ts';
 import assignedPermissionHooks from '../features/assigned-permission/hooks.ts';
-import attachmentHooks from '../features/attachment/hooks.ts';
 import customerHooks from '../features/customer/hooks.ts';
 import enquiryHooks from '../features/enquiry/hooks.ts';
 import noteHooks from '../features/note/hooks.ts';
@@ -144,6 +148,7 @@ import roleHooks from '../features/role/hooks.ts';
 import salesForecastHooks from '../features/sales-forecast/hooks.ts';
 import supportCaseHooks from '../features/support-case/hooks.ts';
 import supportCaseReplyHooks from '../features/support-case-reply/hooks.ts';
+import trashHooks from '../features/trash/hooks.ts';
 import userHooks from '../features/user/hooks.ts';
 import userViewFieldHooks from '../features/user-view-field/hooks.ts';
 import userViewFilterHooks from '../features/user-view-filter/hooks.ts';
@@ -158,6 +163,7 @@ import { ListOrderController } from '../features/common/list-order.controller.ts
 import { ListSheetController } from '../features/common/list-sheet.controller.ts';
 import { LookupsController } from '../features/common/lookups.controller.ts';
 import { ReferenceListsController } from '../features/common/reference-lists.controller.ts';
+import { UndoController } from '../features/common/undo.controller.ts';
 import { CustomerApprovalController } from '../features/customer/approval.controller.ts';
 import { BranchAccountsController } from '../features/customer/branch-accounts.controller.ts';
 import { CustomerCallsController } from '../features/customer/customer.controller.ts';
@@ -174,6 +180,7 @@ import { PostSalesController } from '../features/sales/posting.controller.ts';
 import { PostingBatchController } from '../features/sales/posting/posting.controller.ts';
 import { SalesStatisticsController } from '../features/sales/statistics.controller.ts';
 import { FailedCallController } from '../features/support-case/failed-call.controller.ts';
+import { RestoreController } from '../features/trash/restore.controller.ts';
 import { ViewCallsController } from '../features/user-view-field/user-view-field.controller.ts';
 import { FilterCallsController } from '../features/user-view-filter/user-view-filter.controller.ts';
 import { DashboardsController } from '../features/user-widget/dashboards.controller.ts';
@@ -199,7 +206,7 @@ export const entities: RegisteredEntity[] = [
   { definition: actualSales, hooks: actualSalesHooks, canCreate: true },
   { definition: alert, hooks: alertHooks },
   { definition: assignedPermission, hooks: assignedPermissionHooks, canCreate: true },
-  { definition: attachment, hooks: attachmentHooks },
+  { definition: attachment, hooks: {} },
   { definition: contact, hooks: {}, canCreate: true },
   { definition: customer, hooks: customerHooks, canCreate: true },
   { definition: customerBranch, hooks: {}, canCreate: true },
@@ -216,6 +223,7 @@ export const entities: RegisteredEntity[] = [
   { definition: salesPosting, hooks: {} },
   { definition: supportCase, hooks: supportCaseHooks, canCreate: true },
   { definition: supportCaseReply, hooks: supportCaseReplyHooks, canCreate: true },
+  { definition: trash, hooks: trashHooks },
   { definition: user, hooks: userHooks },
   { definition: userViewField, hooks: userViewFieldHooks, canCreate: true },
   { definition: userViewFilter, hooks: userViewFilterHooks },
@@ -263,6 +271,7 @@ export const controllers = [
   ListSheetController,
   LookupsController,
   ReferenceListsController,
+  UndoController,
   CustomerApprovalController,
   BranchAccountsController,
   CustomerCallsController,
@@ -279,6 +288,7 @@ export const controllers = [
   PostingBatchController,
   SalesStatisticsController,
   FailedCallController,
+  RestoreController,
   ViewCallsController,
   FilterCallsController,
   DashboardsController,
@@ -310,6 +320,7 @@ export const controllers = [
   SalesPostingController,
   SupportCaseController,
   SupportCaseReplyController,
+  TrashController,
   UserController,
   UserViewFieldController,
   UserViewFilterController,
@@ -377,6 +388,7 @@ export const schemas = [
   SalesPostingSchema,
   SupportCaseSchema,
   SupportCaseReplySchema,
+  TrashSchema,
   UserSchema,
   UserViewFieldSchema,
   UserViewFilterSchema,
@@ -421,13 +433,16 @@ export const schemas = [
   NumberSequenceSchema,
   OobCodeSchema,
   PendingSecondFactorSchema,
-  RecordHandOverSchema,
   RecordHistorySchema,
-  RecordMergeSchema,
   RecordTallySchema,
   RecoveryCodeSchema,
+  RenamedRecordSchema,
   SalesPostingFigureSchema,
   SalesPostingRowSchema,
   SecondFactorSchema,
   SessionSchema,
+  TrashClaimSchema,
+  TrashRowSchema,
+  UndoEntrySchema,
+  UndoStepSchema,
 ];

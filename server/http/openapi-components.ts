@@ -1,4 +1,5 @@
 import { mostRows } from '../core/records/request.ts';
+import { undoHeader } from './openapi.ts';
 
 const error = {
   type: 'object',
@@ -65,7 +66,21 @@ export const parameters = {
     },
   ),
   Format: inQuery('format', 'Kind of the file.', { type: 'string', enum: ['csv', 'xlsx', 'ods'], default: 'csv' }),
+  UndoToken: {
+    name: undoHeader,
+    in: 'header',
+    description: 'Token of an earlier call of the same user. Both calls are then undone together.',
+    schema: { type: 'string' },
+  },
   Embed: inQuery('embed', 'Changes nothing, because references are always embedded. Clients of react-admin send it.', {
     type: 'string',
   }),
+};
+
+/** Headers that calls share. */
+export const headers = {
+  UndoToken: {
+    description: 'Token that undoes the call for ten minutes: POST undo/{token}. Missing if nothing was changed.',
+    schema: { type: 'string' },
+  },
 };

@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { Rule } from '../core/model/definition.ts';
-import { pathSchemas } from './openapi.ts';
-import { errors, parameters, responses } from './openapi-components.ts';
+import { pathSchemas, undoHeader } from './openapi.ts';
+import { errors, headers, parameters, responses } from './openapi-components.ts';
 
 type PathItem = OpenAPIObject['paths'][string];
 
@@ -41,6 +41,7 @@ function build(app: INestApplication, generated: Components): OpenAPIObject {
       schemas: { ...used(generated.schemas, paths), ...errors },
       parameters: { ...generated.parameters, ...parameters },
       responses,
+      headers,
     } as NonNullable<OpenAPIObject['components']>,
   };
 }
@@ -74,6 +75,8 @@ interface Call {
   security: object[];
   readonly tags: readonly string[];
   readonly 'x-access': Rule;
+  'x-reads'?: boolean;
+  'x-undoable'?: boolean;
   readonly requestBody?: object;
   parameters: (Parameter | { $ref: string })[];
   responses: Record<string, object>;
@@ -96,11 +99,24 @@ function described(path: string, item: object): [string, PathItem] {
         },
     );
     const inQuery = given.filter((one) => one.in !== 'path');
-    call.parameters = [...inPath, ...inQuery.map(referred)];
+    const undoable = isUndoable(method, call);
+    call.parameters = [...inPath, ...inQuery.map(referred), ...(undoable ? [undoParameter] : [])];
     call.responses = { ...refusals(method, call, { inPath, inQuery }), ...call.responses };
+    if (undoable) call.responses['200'] = { ...call.responses['200'], headers: undoHeaders };
+    delete call['x-reads'];
+    delete call['x-undoable'];
   }
   return [path.replaceAll('\\', ''), item];
 }
+
+/** Whether a call answers a token that undoes it. */
+const isUndoable = (method: string, call: Call): boolean =>
+  !['public', 'token'].includes(call['x-access'] as string) &&
+  !(call['x-reads'] ?? method === 'get') &&
+  (call['x-undoable'] ?? true);
+
+const undoParameter = { $ref: '#/components/parameters/UndoToken' };
+const undoHeaders = { [undoHeader]: { $ref: '#/components/headers/UndoToken' } };
 
 /** The reference that a parameter consists of, or the parameter itself. */
 const referred = (one: Parameter) => (one.schema?.$ref?.includes('/parameters/') ? { $ref: one.schema.$ref } : one);

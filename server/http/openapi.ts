@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { mostRows } from '../core/records/request.ts';
 import type { Described } from './query.ts';
 
@@ -19,6 +19,8 @@ export interface Description {
   readonly conflict?: Shape;
   /** Whether people may make the call while they view the product as others. Default: if it is a GET. */
   readonly inView?: boolean;
+  /** false if what the call does cannot be undone. Others that change something answer the header Undo-Token. */
+  readonly undoable?: false;
 }
 
 export const schemaOf = (shape: Shape): Record<string, unknown> => {
@@ -36,12 +38,23 @@ export const queryKey = 'query';
 /** Marks routes that may, or may not, be called during a view. */
 export const inViewKey = 'inView';
 
+/** Whether a route changes nothing, so that people may call it during a view. */
+export const isReading = (handler: object, method: string): boolean =>
+  Reflect.getMetadata(inViewKey, handler) ?? (method === 'GET' || method === 'HEAD');
+
+/** Marks routes whose changes cannot be undone. */
+export const undoableKey = 'undoable';
+
+/** Header of a call that has changed something: the token that undoes it. */
+export const undoHeader = 'Undo-Token';
+
 /** Parameters for the description. Without them, Nest describes each as text, or omits it. */
 export const pathSchemas = { integer: { type: 'integer' }, string: { type: 'string', minLength: 1 } };
 
 /** Describes the parameters, body and response of a route, for /v1/openapi.json. */
-export const Describe = ({ tag, summary, body, returns, params = {}, query = {}, conflict, inView }: Description) =>
-  applyDecorators(
+export const Describe = (description: Description) => {
+  const { tag, summary, body, returns, params = {}, query = {}, conflict, inView, undoable } = description;
+  return applyDecorators(
     ApiTags(tag),
     ApiOperation({ summary }),
     ...Object.entries(params).map(([name, type]) => ApiParam({ name, schema: pathSchemas[type] })),
@@ -54,8 +67,10 @@ export const Describe = ({ tag, summary, body, returns, params = {}, query = {},
       ...(returns && { schema: { ...schemaOf(returns), ...('range' in query && { maxItems: mostRows }) } }),
     }),
     ...(conflict ? [ApiResponse({ status: 409, description: 'Conflict', schema: schemaOf(conflict) })] : []),
-    ...(inView === undefined ? [] : [SetMetadata(inViewKey, inView)]),
+    ...(inView === undefined ? [] : [SetMetadata(inViewKey, inView), ApiExtension('x-reads', inView)]),
+    ...(undoable === undefined ? [] : [SetMetadata(undoableKey, undoable), ApiExtension('x-undoable', undoable)]),
   );
+};
 
 /** A parameter among those of the schemas, or of `openapi-components.ts`. */
 const shared = (name: string): Described => ({ schema: { $ref: `#/components/parameters/${name}` } });

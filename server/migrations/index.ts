@@ -30,6 +30,9 @@ import { migration as m29 } from './common/0035-days-of-won-and-lost-quotations.
 import { migration as m30 } from './common/0036-sales-execs-can-be-users.ts';
 import { migration as m31 } from './common/0037-mail-that-was-given-up.ts';
 import { migration as m32 } from './common/0038-sales-execs-of-quotations.ts';
+import { migration as m33 } from './common/0039-trash-and-undo.ts';
+import { migration as m34 } from './common/0040-merges-and-hand-overs-are-undone-like-saves.ts';
+import { migration as m35 } from './common/0048-one-active-or-won-version.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -65,4 +68,7 @@ export const migrations: readonly Migration[] = [
   m30,
   m31,
   m32,
+  m33,
+  m34,
+  m35,
 ];

@@ -62,6 +62,125 @@ test('0007 keeps the planned date of each activity and the date it was recorded'
   await rows.close();
 });
 
+test('0040 keeps merges, replacements and hand-overs undoable', async () => {
+  const database = await empty();
+  const before = migrations.findIndex(({ name }) => name.startsWith('0040'));
+  await migrate(database, migrations.slice(0, before));
+  const rows = await openDatabase(database);
+  const at = new Date().toISOString();
+  await rows.run(`insert into record_merge (entity, kept_id, gone_id, gone_name, gone, moved, filled, followed, at, user_id, user_name) values
+    ('customer', 7, 9, 'Gone Ltd', '{"values":{"customer_id":9},"many":{"customer_tags":[]}}',
+      '[{"entity":"note","field":"customer","ids":[21,22]}]', '{"custCode":"A1","region":{"id":3,"regionName":"North"},"tags":[{"id":1}]}', '[]', '${at}', 1, 'Ann'),
+    ('tag', 4, 5, 'Old', '{"deactivated":true}', '[{"entity":"customer","field":"tags","ids":[7,8],"both":[8]}]', '{}',
+      '[{"id":31,"before":{"value":"Old","dbValue":"5"},"after":{"value":"New","dbValue":"4"}}]', '${at}', 1, 'Ann')`);
+  await rows.run(`insert into record_hand_over (entity, from_id, to_id, to_name, moved, at, user_id, user_name) values
+    ('user', 2, 3, 'Bob', '[{"entity":"activity","field":"user","ids":[41]},{"entity":"customer","field":"salesExec","ids":[42],"of":{"list":"salesExec","from":5,"to":6}}]', '${at}', 1, 'Ann')`);
+  await migrate(database, migrations.slice(0, before + 1));
+  const parsed = (text: unknown) => (typeof text === 'string' && /^[[{]/.test(text) ? JSON.parse(text) : text);
+  const all = async (text: string) => (await rows.all(text)).map((row) => row.map(parsed));
+  expect(await all('select token, kind, entity, record_id, facts, user_id from undo_entry order by id')).toEqual([
+    ['merge1', 'merge', 'customer', 7, { goneId: 9, goneName: 'Gone Ltd', moves: 2 }, 1],
+    [
+      'merge2',
+      'replacement',
+      'tag',
+      4,
+      { goneId: 5, moved: [{ entity: 'customer', field: 'tags', ids: [7, 8], both: [8] }] },
+      1,
+    ],
+    [
+      'handover1',
+      'handOver',
+      'user',
+      2,
+      { toId: 3, toName: 'Bob', moves: 2, kinds: ['activity.user', 'customer.salesExec'] },
+      1,
+    ],
+  ]);
+  const steps = (token: string) =>
+    all(`select entity, record_id, action, before, after from undo_step where token = '${token}' order by id`);
+  expect(await steps('merge1')).toEqual([
+    ['note', 21, 'change', { customer: 9 }, { customer: 7 }],
+    ['note', 22, 'change', { customer: 9 }, { customer: 7 }],
+    ['customer', 9, 'remove', { values: { customer_id: 9 }, many: { customer_tags: [] } }, null],
+    ['customer', 7, 'change', { custCode: null }, { custCode: 'A1' }],
+    ['customer', 7, 'change', { region: null }, { region: 3 }],
+  ]);
+  expect(await steps('merge2')).toEqual([
+    ['customer', 7, 'change', { tags: [5] }, { tags: [4] }],
+    ['customer', 8, 'change', { tags: [5, 4] }, { tags: [4] }],
+    ['tag', 5, 'change', { active: true }, { active: false }],
+    ['filterCondition', 31, 'change', { value: 'Old', dbValue: '5' }, { value: 'New', dbValue: '4' }],
+  ]);
+  expect(await steps('handover1')).toEqual([
+    ['activity', 41, 'change', { user: 2 }, { user: 3 }],
+    ['customer', 42, 'change', { salesExec: 5 }, { salesExec: 6 }],
+  ]);
+  const [[until]] = (await rows.all(`select until from undo_entry where token = 'merge1'`)) as [[string]];
+  expect(Date.parse(until) - Date.parse(at)).toBe(30 * 86_400_000);
+  await rows.close();
+});
+
+test('0048 leaves each enquiry one active or won version, and lists those that had more [AMB-118]', async () => {
+  const database = await empty();
+  const before = migrations.findIndex(({ name }) => name.startsWith('0048'));
+  await migrate(database, migrations.slice(0, before));
+  const rows = await openDatabase(database);
+  const enquiry = (id: number, status: number) =>
+    rows.run(
+      `insert into enquiry (opp_id, s_quote_no, opportunity_status_id, version) values (${id}, 'Q${id}', ${status}, 1)`,
+    );
+  const version = (id: number, opportunity: number, no: number, status: number, decided: string | null) =>
+    rows.run(`insert into quotation (quote_ver_id, opportunity_id, version_no, quote_status_id, decided_on, quote_ver_date, expiry_date, version)
+      values (${id}, ${opportunity}, ${no}, ${status}, ${decided && `'${decided}'`}, '2026-01-0${no}', '2026-02-0${no}', 1)`);
+  for (const [table, key, ids] of [
+    ['quote_status', 'status_name', [1, 2, 5]],
+    ['opportunity_status', 'opp_status_name', [2, 5, 6]],
+  ] as const)
+    for (const id of ids)
+      await rows.run(`insert into ${table} (id, ${key}, active, version) values (${id}, 'S${id}', true, 1)`);
+  await enquiry(1, 2); // Two won: the newer decision stays.
+  await version(11, 1, 1, 2, '2026-03-02');
+  await version(12, 1, 2, 2, '2026-03-01');
+  await enquiry(2, 2); // Won beside active: the decision stays.
+  await version(21, 2, 1, 2, '2026-03-01');
+  await version(22, 2, 2, 1, null);
+  await enquiry(3, 5); // Two active of a cancelled enquiry: the newer version stays, and the enquiry cancelled.
+  await version(31, 3, 1, 1, null);
+  await version(32, 3, 2, 1, null);
+  await enquiry(4, 2); // Nothing to put right.
+  await version(41, 4, 1, 5, null);
+  await version(42, 4, 2, 1, null);
+  const { notices } = await migrate(database, migrations.slice(0, before + 1));
+  expect(notices).toMatchObject([
+    {
+      migration: '0048-one-active-or-won-version',
+      rows: [
+        { enquiry: 1, number: 'Q1' },
+        { enquiry: 2, number: 'Q2' },
+        { enquiry: 3, number: 'Q3' },
+      ],
+    },
+  ]);
+  expect(await rows.all('select quote_ver_id, quote_status_id, decided_on from quotation order by 1')).toEqual([
+    [11, 2, '2026-03-02'],
+    [12, 5, null],
+    [21, 2, '2026-03-01'],
+    [22, 5, null],
+    [31, 5, null],
+    [32, 1, null],
+    [41, 5, null],
+    [42, 1, null],
+  ]);
+  expect(await rows.all('select opp_id, opportunity_status_id, expiry_date from enquiry order by 1')).toEqual([
+    [1, 6, '2026-02-02'],
+    [2, 6, '2026-02-02'],
+    [3, 5, null],
+    [4, 2, null],
+  ]);
+  await rows.close();
+});
+
 if (engine === 'sqlite')
   test('A new index is measured if SQLite has statistics of the others', async () => {
     const database = await empty();

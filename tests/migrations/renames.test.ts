@@ -121,17 +121,33 @@ describe('A renamed field', () => {
     });
     const tags = await ask('select owner_id, item_id from customer_tags order by 1, 2');
     const regions = await ask('select customer_id, region_id from customer order by 1');
-    const moved = (field: string) => `[{"entity":"customer","field":"${field}","ids":[1]}]`;
-    const columns = { record_merge: 'kept_id', record_hand_over: 'from_id' };
-    for (const [table, key] of Object.entries(columns))
-      await within(() =>
-        rows.run(`insert into ${table} (entity, ${key}, moved) values ('region', 900001, '${moved('region')}')`),
+    const facts = (field: string) =>
+      `{"moved":[{"entity":"customer","field":"${field}","ids":[1]}],"kinds":["customer.${field}"]}`;
+    const step = `insert into undo_step (token, entity, record_id, action, before, after, by_product)`;
+    await within(async () => {
+      await rows.run(
+        `insert into undo_entry (token, entity, facts) values ('renamed', 'region', '${facts('region')}')`,
       );
+      await rows.run(`${step} values ('renamed', 'customer', 1, 'change', '{"region":1}', '{"region":2}', false)`);
+      await rows.run(
+        `${step} values ('renamed', 'customer', 1, 'remove', '{"values":{"region_id":1},"many":{"customer_tags":[]}}', null, false)`,
+      );
+      await rows.run(`insert into trash_row (trash_id, entity, record_id, content)
+        values (0, 'customer', 1, '{"values":{"region_id":1},"many":{"customer_tags":[3]}}')`);
+      await rows.run(`insert into trash_claim (trash_id, entity, fields) values (0, 'customer', 'custCode,region')`);
+    });
     await migrate(database, [...migrations, await migrationOf('0900-names', change)]);
     expect(await ask('select owner_id, item_id from customer_labels order by 1, 2')).toEqual(tags);
     expect(await ask('select customer_id, area_id from customer order by 1')).toEqual(regions);
-    for (const [table, key] of Object.entries(columns))
-      expect(await ask(`select moved from ${table} where ${key} = 900001`)).toEqual([[moved('area')]]);
+    expect(await ask(`select facts from undo_entry where token = 'renamed'`)).toEqual([[facts('area')]]);
+    expect(await ask(`select before, after from undo_step where token = 'renamed' order by id`)).toEqual([
+      ['{"area":1}', '{"area":2}'],
+      ['{"values":{"area_id":1},"many":{"customer_labels":[]}}', null],
+    ]);
+    expect(await ask('select content from trash_row where trash_id = 0')).toEqual([
+      ['{"values":{"area_id":1},"many":{"customer_labels":[3]}}'],
+    ]);
+    expect(await ask('select fields from trash_claim where trash_id = 0')).toEqual([['custCode,area']]);
     expect(await catalogue(database)).toEqual(await asWanted(change.tables));
   });
 });

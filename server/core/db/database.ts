@@ -66,6 +66,12 @@ export class Database {
     return Boolean(this.#scope.getStore()?.transaction);
   }
 
+  /** Identifies the transaction that the call belongs to, and the attempt to run it; null outside a transaction. */
+  get transaction(): object | null {
+    const scope = this.#scope.getStore();
+    return scope?.transaction ? scope : null;
+  }
+
   /** Runs a statement and returns its rows. */
   async rows(statement: Sql): Promise<Row[]> {
     return this.#query(this.#scope.getStore()?.reader ?? this.#connection, statement);
@@ -111,7 +117,7 @@ export class Database {
 
   /** Runs a statement once for each row of values, in the surrounding transaction. */
   async each(statement: Sql, rows: Iterable<readonly unknown[]>): Promise<void> {
-    await this.#transaction.each(statement.text(this.engine), rows);
+    await this.#open.each(statement.text(this.engine), rows);
   }
 
   /**
@@ -162,10 +168,10 @@ export class Database {
 
   /** TypeORM's manager of the surrounding transaction. */
   get manager(): EntityManager {
-    return this.#transaction.manager;
+    return this.#open.manager;
   }
 
-  get #transaction(): Transaction {
+  get #open(): Transaction {
     const transaction = this.#scope.getStore()?.transaction;
     if (!transaction) throw new Error('Writing needs a transaction: call it inside database.write().');
     return transaction;

@@ -55,6 +55,11 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly lists: readonly ListDefinition[];
   readonly duplicates: DuplicatesDefinition | null;
   readonly history: boolean;
+  /**
+   * What happens to a deleted record: it can be restored, with or without its unique values reserved; it is kept only
+   * with the record it was deleted with; it is gone, and nothing done to these records can be undone.
+   */
+  readonly trash: 'reserved' | 'free' | 'part' | 'none';
   readonly messages: Readonly<Record<string, string>>;
   readonly validators: Validators;
 }

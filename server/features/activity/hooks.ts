@@ -46,11 +46,16 @@ export default extendActivity({
     if (after.completed || after.activityStatus?.key === activityStatusKeys.Cancelled) after.remindAt = null;
   },
   async inTransaction(change, context) {
-    await invite(change, context);
+    await invite(change.before, change.after, context);
     await keepLastActivity(change.before, change.after, context);
   },
   async inDeleteTransaction(record, context) {
     await uninvite(record, context);
     await keepLastActivity(record, null, context);
+  },
+  async undone({ before, after, isMailed }, context) {
+    if (isMailed && after) await invite(before, after, context);
+    else if (isMailed) await uninvite(before!, context);
+    await keepLastActivity(before, after, context);
   },
 });

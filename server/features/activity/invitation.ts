@@ -3,7 +3,7 @@ import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts
 import type { ActivityRecord } from '../../generated/activity/record.gen.ts';
 import { user as users } from '../../generated/user/entity.gen.ts';
 import type { UserRecord } from '../../generated/user/record.gen.ts';
-import type { Change } from '../../services/save/change.ts';
+import { isSame } from '../../services/save/change.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { dateToWire } from '../../core/time/clock.ts';
 import { instantOf } from './times.ts';
@@ -17,14 +17,18 @@ const off: readonly unknown[] = [activityStatusKeys.Cancelled, activityStatusKey
  * Keeps the calendar of an activity's user up to date: sends invitations, updates and cancellations by mail. Only users
  * who have switched this on (createOutlookActivity) get them. Call inside the transaction of the save.
  */
-export async function invite(change: Change<ActivityRecord>, context: SaveContext): Promise<void> {
-  const { before, after } = change;
+export async function invite(
+  before: Readonly<ActivityRecord> | null,
+  after: Readonly<ActivityRecord>,
+  context: SaveContext,
+): Promise<void> {
   const [was, is] = [planned(before), planned(after)];
   // A completed activity stays in the calendar. One that is cancelled, or no longer has a time, is removed.
   const done = after.activityStatus?.key === activityStatusKeys.Completed;
   const moved = was?.user!.key !== after.user?.key;
   if (was && (moved || (!is && !done))) await send(was, 'CANCEL', after, context);
-  if (is && (!was || moved || mailed.some((name) => change.changed(name)))) await send(is, 'REQUEST', after, context);
+  if (is && (!was || moved || mailed.some((name) => !isSame(before![name], after[name]))))
+    await send(is, 'REQUEST', after, context);
 }
 
 /** Cancels the event of a deleted activity. */

@@ -28,13 +28,14 @@ export async function keepLastActivity(before: Record, after: Record, context: S
       sql`select 1 from ${sql.id(enquiries.table)} where ${sql.id(columnOf(enquiries, 'oppId'))} = ${id}`,
     );
     const lastActivityDate = ((await database.value(latestOf(id))) ?? null) as string | null;
-    await bulk.change(enquiries, [id], { lastActivityDate }, product);
+    await bulk.change(enquiries, [id], { lastActivityDate }, product, { isDerived: true });
     const own = await records.find(quotations, { opportunity: id });
     await bulk.change(
       quotations,
       own.map(({ quoteVerId }) => quoteVerId),
       { lastActivityDate },
       product,
+      { isDerived: true },
     );
   }
 }

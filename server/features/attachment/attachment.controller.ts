@@ -155,10 +155,11 @@ export class AttachmentCallsController {
     return this.#crud.list(query, user, response, { quotation: versions.map(({ quoteVerId }) => quoteVerId) });
   }
 
-  /** The name, or the name with a suffix if it is already taken. */
+  /** The name, or the name with a suffix if a file or a deleted one has it. */
   async #free(name: string): Promise<string> {
-    const [taken] = await this.#platform.records.find(attachment, { fileName: name });
-    if (!taken) return name;
+    const { records, trash } = this.#platform;
+    const [taken] = await records.find(attachment, { fileName: name });
+    if (!taken && !(await trash.holds(attachment, ['fileName'], { fileName: name }))) return name;
     const dot = name.lastIndexOf('.');
     const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
     return `${stem}-${randomBytes(4).toString('hex')}${ending}`;

@@ -113,6 +113,8 @@ const actions: Readonly<Record<AuditEntry['action'], string>> = {
   create: 'Created',
   update: 'Changed',
   delete: 'Deleted',
+  restore: 'Restored',
+  undo: 'Undid a change',
   send: 'Sent',
   view: 'Viewed as',
   viewEnd: 'Stopped viewing as',

@@ -21,7 +21,6 @@ export class ListOrderController {
     this.#platform = platform;
   }
 
-  /** To undo a move, send its answer as the next call. */
   @Put('referencelists/:list/:entry/place')
   @Access(settings)
   @Describe({

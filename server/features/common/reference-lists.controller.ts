@@ -101,10 +101,8 @@ export class ReferenceListsController {
       throw badRequest(`${definition.plural} cannot be ${removes ? 'deleted' : 'changed'}.`);
     user.require(definition.access[removes ? 'remove' : 'update']);
     const id = readId(entry);
-    return this.#platform.replacements.replace(definition, [id, readId(by, 'by')], user, {
-      removes,
-      retire: () => (removes ? crud.remove(id, user) : crud.update(id, { active: false }, user)),
-    });
+    const retire = () => (removes ? crud.remove(id, user) : crud.update(id, { active: false }, user));
+    return this.#platform.replacements.replace(definition, [id, readId(by, 'by')], user, retire);
   }
 
   @Post('referencelists/:list/replacements/:id/undo')

@@ -118,9 +118,7 @@ export class CustomerApprovalController {
   async undo(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { merges, database } = this.#platform;
     return database.write(async () => {
-      const { keptId, goneId } = await merges.undo(this.#definition, readId(id), user, (kept, values) =>
-        this.#crud.update(kept, values, user),
-      );
+      const { keptId, goneId } = await merges.undo(this.#definition, readId(id), user);
       // Inside the transaction, so that nothing is undone if the person may not see both customers.
       await this.#crud.one(keptId, user);
       return this.#crud.one(goneId, user);

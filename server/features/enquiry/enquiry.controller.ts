@@ -4,7 +4,6 @@ import { activity } from '../../generated/activity/entity.gen.ts';
 import { enquiry } from '../../generated/enquiry/entity.gen.ts';
 import type { EnquiryRecord } from '../../generated/enquiry/record.gen.ts';
 import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
-import { quotation } from '../../generated/quotation/entity.gen.ts';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { visibleRows } from '../../services/access/scope.ts';
@@ -13,8 +12,6 @@ import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
 import { Describe, listQuery } from '../../http/openapi.ts';
-import { lockRecord } from '../../services/save/lock.ts';
-import { rolledUpValue } from '../../services/save/roll-ups.ts';
 import { Platform } from '../../services/platform.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import { toWire } from '../../core/records/wire.ts';
@@ -26,10 +23,6 @@ const body = {
   type: 'object',
   properties: {
     opportunityStatus: { type: 'integer' },
-    expires: {
-      type: 'boolean',
-      description: 'Whether the expiry date of the last quotation counts. Only for undoing a change of status.',
-    },
   },
 };
 
@@ -63,17 +56,10 @@ export class EnquiryCallsController {
   @Access({ permission: 'EditQuotations' })
   @Describe({ tag, summary: 'Change the status of an enquiry', body, returns: 'Enquiry' })
   updateStatus(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() values: unknown) {
-    const { opportunityStatus, expires, ...unknown } = (values ?? {}) as Record<string, unknown>;
-    if (Object.keys(unknown).length || !['boolean', 'undefined'].includes(typeof expires))
-      throw badRequest('The body must be { opportunityStatus, expires }.');
+    const { opportunityStatus, ...unknown } = (values ?? {}) as Record<string, unknown>;
+    if (Object.keys(unknown).length) throw badRequest('The body must be { opportunityStatus }.');
     if (!opportunityStatus) throw invalid({ opportunityStatus: 'Status is required.' });
-    if (expires === undefined) return this.#setStatus(id, opportunityStatus, user);
-    return this.#platform.database.write(async () => {
-      const { oppId } = await this.#crud.record(id, user);
-      await lockRecord(this.#platform.database, enquiry, oppId);
-      const expiryDate = expires ? await this.#expiryOf(oppId) : null;
-      return this.#crud.update(id, { opportunityStatus }, user, { expiryDate });
-    });
+    return this.#setStatus(id, opportunityStatus, user);
   }
 
   /**
@@ -84,12 +70,6 @@ export class EnquiryCallsController {
   @Describe({ tag, summary: 'Set an expired enquiry back to active', returns: 'Enquiry' })
   setActive(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#setStatus(id, opportunityStatusKeys.Active, user);
-  }
-
-  /** The expiry date that its quotations give an enquiry, as it was before the enquiry was set active. */
-  #expiryOf(oppId: number): Promise<string | null> {
-    const rolled = quotation.rollUps.find(({ of, field }) => of === enquiry.name && field === 'expiryDate')!;
-    return rolledUpValue(quotation, rolled, oppId, this.#platform.database) as Promise<string | null>;
   }
 
   /**

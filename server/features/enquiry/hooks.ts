@@ -5,7 +5,6 @@ import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.
 import { quotation } from '../../generated/quotation/entity.gen.ts';
 import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
-import type { Change } from '../../services/save/change.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { product } from '../../services/history/history.ts';
 import { lockRecord } from '../../services/save/lock.ts';
@@ -15,11 +14,12 @@ import { isSameSite } from './same-site.ts';
 const refused: readonly (number | undefined)[] = [quoteStatusKeys.Lost, quoteStatusKeys.Cancelled];
 
 /** Gives the quotations the new branch and sales exec of their enquiry, so that its people still reach them. */
-async function moveQuotations(change: Change<EnquiryRecord>, { records, bulk }: SaveContext): Promise<void> {
-  if (!change.changed('mbpBranch') && !change.changed('salesExec')) return;
-  const { oppId, mbpBranch, salesExec } = change.after;
+async function moveQuotations(
+  { oppId, mbpBranch, salesExec }: EnquiryRecord,
+  { records, bulk }: SaveContext,
+): Promise<void> {
   const keys = (await records.find(quotation, { opportunity: oppId })).map(({ quoteVerId }) => quoteVerId);
-  await bulk.change(quotation, keys, { mbpBranch, salesExec }, product);
+  await bulk.change(quotation, keys, { mbpBranch, salesExec }, product, { isDerived: true });
 }
 
 export default extendEnquiry({
@@ -42,7 +42,11 @@ export default extendEnquiry({
       throw invalid({ opportunityStatus: 'An enquiry whose quotations are all lost or cancelled cannot be Won.' });
   },
   async inTransaction(change, context) {
-    if (!change.isNew) await moveQuotations(change, context);
+    const isMoved = change.changed('mbpBranch') || change.changed('salesExec');
+    if (!change.isNew && isMoved) await moveQuotations(change.after, context);
+  },
+  async undone({ before, after }, context) {
+    if (before && after) await moveQuotations(after, context);
   },
   /** A draft that has no date yet counts as received today. */
   async markDuplicates(keys, draft, { records, clock }) {

@@ -59,6 +59,7 @@ export class QuotationDocumentCallsController {
     summary: 'Mail a quotation as PDF',
     body: 'QuotationDocumentInput',
     returns: 'QuotationDocument',
+    undoable: false,
   })
   async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     if (typeof body !== 'object' || body === null || Array.isArray(body))

@@ -52,7 +52,9 @@ export async function sendQuotation(
       sentFor: { entity: quotationDocument.name, id: sent.id as number },
     });
     const facts = { To: to, ...(cc && { 'Copy to': cc }), Subject: subject, File: fileName };
-    await bulk.change(quotations, [id], { sentOn, sentTo: to }, user, { action: 'send', facts });
+    await bulk.change(quotations, [id], { sentOn, sentTo: to }, user, {
+      deed: { action: 'send', facts },
+    });
     return sent;
   };
   await files.write(fileLocation, pdf);

@@ -19,8 +19,7 @@ export default extendQuotation({
       throw invalid({ expiryDate: 'Expiry Date must not be before Quote Date.' });
     // Only a lost version has a reason.
     if (after.quoteStatus?.key !== Lost) after.lostQuoteReason = null;
-    // Undoing a change of status sends the former day too, which is then kept.
-    if (change.changed('quoteStatus') && !change.given.has('decidedOn'))
+    if (change.changed('quoteStatus'))
       after.decidedOn = after.quoteStatus?.key === Won || after.quoteStatus?.key === Lost ? clock.today() : null;
   },
   async beforeWrite(change, context) {

@@ -19,7 +19,6 @@ import { nextNumber } from '../../services/save/sequences.ts';
 import { Platform } from '../../services/platform.ts';
 import { Records } from '../../core/records/records.ts';
 import type { ListQuery } from '../../core/records/request.ts';
-import { dateFromWire } from '../../core/time/clock.ts';
 
 const tag = 'Quotations';
 const body = {
@@ -27,14 +26,6 @@ const body = {
   properties: {
     quoteStatus: { type: 'integer' },
     lostQuoteReason: { type: ['integer', 'null'] },
-    decidedOn: {
-      type: ['string', 'null'],
-      description: 'Day on which the version was won or lost. Only for undoing a change of status.',
-    },
-    opportunityStatus: {
-      type: 'integer',
-      description: 'Status of the enquiry. Only for undoing a change of status.',
-    },
   },
 };
 const read = { permission: 'ViewQuotations' } as const;
@@ -118,21 +109,13 @@ export class QuotationCallsController {
     returns: 'Quotation',
   })
   updateStatus(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() values: unknown) {
-    const { quoteStatus, lostQuoteReason, decidedOn, opportunityStatus, ...unknown } = (values ?? {}) as Values;
-    if (Object.keys(unknown).length)
-      throw badRequest('The body must be { quoteStatus, lostQuoteReason, decidedOn, opportunityStatus }.');
+    const { quoteStatus, lostQuoteReason, ...unknown } = (values ?? {}) as Values;
+    if (Object.keys(unknown).length) throw badRequest('The body must be { quoteStatus, lostQuoteReason }.');
     if (!quoteStatus) throw invalid({ quoteStatus: 'Status is required.' });
-    const change = { quoteStatus, ...(lostQuoteReason !== undefined && { lostQuoteReason }) };
-    const fixed = decidedOn === undefined ? {} : { decidedOn: readDay(decidedOn) };
-    if (opportunityStatus === undefined) return this.#crud.update(id, change, user, fixed);
-    return this.#database.write(async () => {
-      const saved = await this.#crud.update(id, change, user, fixed);
-      await this.#platform.crud(enquiries).update(saved.opportunity!.oppId, { opportunityStatus }, user);
-      return this.#crud.one(id, user);
-    });
+    return this.#crud.update(id, { quoteStatus, ...(lostQuoteReason !== undefined && { lostQuoteReason }) }, user);
   }
 
-  /** Makes one version of an enquiry active. Versions that were active become Revised (AMB-071). */
+  /** Makes one version of an enquiry active. Versions that were active or won become Revised (AMB-071, AMB-118). */
   @Get(['setquoteactive/:id', 'setquoteactive/:id/:enquiry'])
   @Access(write)
   @Describe({ tag, summary: 'Set a version of a quotation active', returns: 'Quotation', inView: false })
@@ -161,11 +144,4 @@ export class QuotationCallsController {
       return this.#crud.remove(id, user);
     });
   }
-}
-
-/** @throws UserError 422 for what is no day */
-function readDay(value: unknown): string | null {
-  const day = typeof value === 'string' ? dateFromWire(value) : null;
-  if (value !== null && day === null) throw invalid({ decidedOn: 'Decided on must be a day, such as 21/11/2026.' });
-  return day;
 }

@@ -17,23 +17,26 @@ export async function lockedEnquiry(
   return (await records.one(enquiries, opportunity!.key))!;
 }
 
+/** Statuses of which an enquiry has at most one version. */
+const standing: readonly number[] = [quoteStatusKeys.Active, quoteStatusKeys.Won];
+
 /**
- * Makes every other active version of the enquiry Revised if this one is saved as Active (STA-044, AMB-071). Call in
- * the transaction, when the enquiry is locked. It is part of each save, and not only of the call setquoteactive, so that
- * no second call can fail between the two.
+ * Makes every other active or won version of the enquiry Revised, with no day of decision, if this one is saved as Active
+ * or Won (STA-044, AMB-071, AMB-118). Call in the transaction, when the enquiry is locked. It is part of each save, and
+ * not only of the call setquoteactive, so that no way leaves two.
  */
 export async function reviseOthers(
   change: Change<QuotationRecord>,
   { records, bulk, user }: SaveContext,
 ): Promise<void> {
   const { isNew, before, after } = change;
-  const { Active: id, Revised } = quoteStatusKeys;
-  if (after.quoteStatus?.key !== id) return;
-  const active = await records.find(quotations, { opportunity: after.opportunity!.key, quoteStatus: id });
-  const others = active.filter(({ quoteVerId }) => quoteVerId !== before?.quoteVerId);
-  const wasActive = !isNew && !change.changed('quoteStatus');
-  // Another version has become active since this one was read.
-  if (wasActive && others.length === active.length) return;
+  if (!standing.includes(after.quoteStatus?.key ?? 0)) return;
+  const found = await records.find(quotations, { opportunity: after.opportunity!.key, quoteStatus: standing });
+  const others = found.filter(({ quoteVerId }) => quoteVerId !== before?.quoteVerId);
+  const stood = !isNew && !change.changed('quoteStatus');
+  // Another version has become active or won since this one was read.
+  if (stood && others.length === found.length) return;
   const ids = others.map(({ quoteVerId }) => quoteVerId);
-  await bulk.change(quotations, ids, { quoteStatus: await records.reference(quoteStatus, { id: Revised }) }, user);
+  const revised = await records.reference(quoteStatus, { id: quoteStatusKeys.Revised });
+  await bulk.change(quotations, ids, { quoteStatus: revised, decidedOn: null }, user);
 }

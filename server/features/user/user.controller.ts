@@ -135,7 +135,13 @@ export class UserCallsController {
    */
   @Put('updateNewUser')
   @Access(manage)
-  @Describe({ tag, summary: 'Give a new user a role and make it active', body: 'UserInput', returns: 'User' })
+  @Describe({
+    tag,
+    summary: 'Give a new user a role and make it active',
+    body: 'UserInput',
+    returns: 'User',
+    undoable: false,
+  })
   async updateNewUser(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { id, ...values } = objectIn(body);
     const email = typeof values.email === 'string' ? values.email : '';
@@ -155,6 +161,7 @@ export class UserCallsController {
       "Change a user's e-mail, which they also sign in with. Your own needs a recent sign-in and, with a mail server, a mailed link",
     body: { type: 'object', properties: { newEmail: { type: 'string' } } },
     returns: 'User',
+    undoable: false,
   })
   async updateUserEmail(
     @CurrentUser() user: SessionUser,

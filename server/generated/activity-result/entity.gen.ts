@@ -66,6 +66,7 @@ export const activityResult: EntityDefinition<ActivityResultRecord, ActivityResu
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Activity Result saved',
     updated: 'Activity Result updated',

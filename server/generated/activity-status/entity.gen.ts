@@ -64,6 +64,7 @@ export const activityStatus: EntityDefinition<ActivityStatusRecord, ActivityStat
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Activity Status saved',
     updated: 'Activity Status updated',

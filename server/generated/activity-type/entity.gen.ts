@@ -69,6 +69,7 @@ export const activityType: EntityDefinition<ActivityTypeRecord, ActivityTypeRefe
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Activity Type saved',
     updated: 'Activity Type updated',

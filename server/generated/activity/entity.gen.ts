@@ -218,6 +218,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New Activity Saved',
     updated: 'Activity Updated',

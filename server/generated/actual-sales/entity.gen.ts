@@ -125,6 +125,7 @@ export const actualSales: EntityDefinition<ActualSalesRecord, ActualSalesReferen
   ],
   duplicates: null,
   history: true,
+  trash: 'free',
   messages: {
     created: 'New Sales figure Saved',
     updated: 'Sales figure Updated',

@@ -99,6 +99,7 @@ export const alert: EntityDefinition<AlertRecord, AlertReference> = {
   ],
   duplicates: null,
   history: false,
+  trash: 'reserved',
   messages: {
     created: 'New Alert Saved',
     updated: 'Alert Updated',

@@ -98,6 +98,7 @@ export const assignedPermission: EntityDefinition<AssignedPermissionRecord, Assi
   ],
   duplicates: null,
   history: true,
+  trash: 'free',
   messages: {
     created: 'New Role permission Saved',
     updated: 'Role permission Updated',

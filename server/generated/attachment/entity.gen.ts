@@ -142,6 +142,7 @@ export const attachment: EntityDefinition<AttachmentRecord, AttachmentReference>
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New Attachment Saved',
     updated: 'Attachment Updated',

@@ -62,6 +62,7 @@ export const branch: EntityDefinition<BranchRecord, BranchReference> = {
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Branch saved',
     updated: 'Branch updated',

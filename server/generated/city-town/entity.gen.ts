@@ -54,6 +54,7 @@ export const cityTown: EntityDefinition<CityTownRecord, CityTownReference> = {
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'City/Town saved',
     updated: 'City/Town updated',

@@ -60,6 +60,7 @@ export const contactType: EntityDefinition<ContactTypeRecord, ContactTypeReferen
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Contact Type saved',
     updated: 'Contact Type updated',

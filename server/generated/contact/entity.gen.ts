@@ -177,6 +177,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
     },
   },
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New Contact Saved',
     updated: 'Contact Updated',

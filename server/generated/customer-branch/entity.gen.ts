@@ -108,6 +108,7 @@ export const customerBranch: EntityDefinition<CustomerBranchRecord, CustomerBran
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New Branch account Saved',
     updated: 'Branch account Updated',

@@ -54,6 +54,7 @@ export const customerType: EntityDefinition<CustomerTypeRecord, CustomerTypeRefe
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Customer Type saved',
     updated: 'Customer Type updated',

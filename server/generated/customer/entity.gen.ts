@@ -247,6 +247,7 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
     },
   },
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New Customer Saved',
     updated: 'Customer Updated',

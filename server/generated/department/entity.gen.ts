@@ -54,6 +54,7 @@ export const department: EntityDefinition<DepartmentRecord, DepartmentReference>
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Department saved',
     updated: 'Department updated',

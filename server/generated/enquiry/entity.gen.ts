@@ -282,6 +282,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
     evidence: ['custRef'],
   },
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New Enquiry Saved',
     updated: 'Opportunity Updated',

@@ -59,6 +59,7 @@ export const filterCondition: EntityDefinition<FilterConditionRecord, FilterCond
   ],
   duplicates: null,
   history: false,
+  trash: 'part',
   messages: {
     created: 'New Filter condition Saved',
     updated: 'Filter condition Updated',

@@ -56,6 +56,7 @@ export const helpVideo: EntityDefinition<HelpVideoRecord, HelpVideoReference> = 
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Help Video saved',
     updated: 'Help Video updated',

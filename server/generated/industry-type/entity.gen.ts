@@ -54,6 +54,7 @@ export const industryType: EntityDefinition<IndustryTypeRecord, IndustryTypeRefe
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Industry Type saved',
     updated: 'Industry Type updated',

@@ -54,6 +54,7 @@ export const jobFunction: EntityDefinition<JobFunctionRecord, JobFunctionReferen
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Job Function saved',
     updated: 'Job Function updated',

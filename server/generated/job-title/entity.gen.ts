@@ -54,6 +54,7 @@ export const jobTitle: EntityDefinition<JobTitleRecord, JobTitleReference> = {
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Job Title saved',
     updated: 'Job Title updated',

@@ -71,6 +71,7 @@ export const letterhead: EntityDefinition<LetterheadRecord, LetterheadReference>
   ],
   duplicates: null,
   history: true,
+  trash: 'free',
   messages: {
     created: 'Letterhead saved',
     updated: 'Letterhead updated',

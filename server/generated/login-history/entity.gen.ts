@@ -58,6 +58,7 @@ export const loginHistory: EntityDefinition<LoginHistoryRecord, LoginHistoryRefe
   ],
   duplicates: null,
   history: false,
+  trash: 'reserved',
   messages: {
     created: 'New Login Saved',
     updated: 'Login Updated',

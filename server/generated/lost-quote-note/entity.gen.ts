@@ -54,6 +54,7 @@ export const lostQuoteNote: EntityDefinition<LostQuoteNoteRecord, LostQuoteNoteR
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Lost Quote Note saved',
     updated: 'Lost Quote Note updated',

@@ -19,5 +19,6 @@ export const MailOutboxSchema = new EntitySchema<Record<string, unknown>>({
     lastError: { name: 'last_error', type: 'text', nullable: true },
     sentFor: { name: 'sent_for', type: 'text', nullable: true },
     sentForId: { name: 'sent_for_id', type: Number, nullable: true },
+    undoToken: { name: 'undo_token', type: 'text', nullable: true },
   },
 });

@@ -60,6 +60,7 @@ export const manufacturer: EntityDefinition<ManufacturerRecord, ManufacturerRefe
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Manufacturer saved',
     updated: 'Manufacturer updated',

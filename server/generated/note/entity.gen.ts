@@ -137,6 +137,7 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New Note Saved',
     updated: 'Note Updated',

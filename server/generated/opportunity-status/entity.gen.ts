@@ -66,6 +66,7 @@ export const opportunityStatus: EntityDefinition<OpportunityStatusRecord, Opport
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Enquiry Status saved',
     updated: 'Enquiry Status updated',

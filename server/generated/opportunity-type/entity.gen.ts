@@ -60,6 +60,7 @@ export const opportunityType: EntityDefinition<OpportunityTypeRecord, Opportunit
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Opportunity Type saved',
     updated: 'Opportunity Type updated',

@@ -86,6 +86,7 @@ export const permission: EntityDefinition<PermissionRecord, PermissionReference>
   lists: [],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New Permission Saved',
     updated: 'Permission Updated',

@@ -57,6 +57,7 @@ export const postalArea: EntityDefinition<PostalAreaRecord, PostalAreaReference>
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Postal Area saved',
     updated: 'Postal Area updated',

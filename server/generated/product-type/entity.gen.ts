@@ -70,6 +70,7 @@ export const productType: EntityDefinition<ProductTypeRecord, ProductTypeReferen
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Product Type saved',
     updated: 'Product Type updated',

@@ -54,6 +54,7 @@ export const projectType: EntityDefinition<ProjectTypeRecord, ProjectTypeReferen
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Project Type saved',
     updated: 'Project Type updated',

@@ -106,6 +106,7 @@ export const quotationDocument: EntityDefinition<QuotationDocumentRecord, Quotat
   ],
   duplicates: null,
   history: false,
+  trash: 'reserved',
   messages: {
     created: 'New Sent quotation Saved',
     updated: 'Sent quotation Updated',

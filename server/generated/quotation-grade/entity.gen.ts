@@ -63,6 +63,7 @@ export const quotationGrade: EntityDefinition<QuotationGradeRecord, QuotationGra
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Quotation Grade saved',
     updated: 'Quotation Grade updated',

@@ -287,6 +287,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New Quotation Saved',
     updated: 'Quotation Updated',

@@ -64,6 +64,7 @@ export const quoteStatus: EntityDefinition<QuoteStatusRecord, QuoteStatusReferen
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Quote Status saved',
     updated: 'Quote Status updated',

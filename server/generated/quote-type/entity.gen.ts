@@ -54,6 +54,7 @@ export const quoteType: EntityDefinition<QuoteTypeRecord, QuoteTypeReference> = 
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Quote Type saved',
     updated: 'Quote Type updated',

@@ -58,6 +58,7 @@ export const region: EntityDefinition<RegionRecord, RegionReference> = {
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Region saved',
     updated: 'Region updated',

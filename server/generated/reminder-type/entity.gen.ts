@@ -69,6 +69,7 @@ export const reminderType: EntityDefinition<ReminderTypeRecord, ReminderTypeRefe
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Reminder Type saved',
     updated: 'Reminder Type updated',

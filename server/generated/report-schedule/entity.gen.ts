@@ -148,6 +148,7 @@ export const reportSchedule: EntityDefinition<ReportScheduleRecord, ReportSchedu
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'The report will be sent by e-mail',
     updated: 'Scheduled report saved',

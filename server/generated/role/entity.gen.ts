@@ -100,6 +100,7 @@ export const role: EntityDefinition<RoleRecord, RoleReference> = {
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New Role Saved',
     updated: 'Role Updated',

@@ -58,6 +58,7 @@ export const salesExec: EntityDefinition<SalesExecRecord, SalesExecReference> = 
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Sales Exec saved',
     updated: 'Sales Exec updated',

@@ -125,6 +125,7 @@ export const salesForecast: EntityDefinition<SalesForecastRecord, SalesForecastR
   ],
   duplicates: null,
   history: true,
+  trash: 'free',
   messages: {
     created: 'New Sales forecast Saved',
     updated: 'Sales forecast Updated',

@@ -116,6 +116,7 @@ export const salesPosting: EntityDefinition<SalesPostingRecord, SalesPostingRefe
   ],
   duplicates: null,
   history: false,
+  trash: 'reserved',
   messages: {
     created: 'New Sales posting Saved',
     updated: 'Sales posting Updated',

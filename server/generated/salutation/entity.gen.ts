@@ -54,6 +54,7 @@ export const salutation: EntityDefinition<SalutationRecord, SalutationReference>
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Salutation saved',
     updated: 'Salutation updated',

@@ -100,6 +100,7 @@ export const supportCaseReply: EntityDefinition<SupportCaseReplyRecord, SupportC
   ],
   duplicates: null,
   history: false,
+  trash: 'reserved',
   messages: {
     created: 'Reply sent',
     updated: 'Reply Updated',

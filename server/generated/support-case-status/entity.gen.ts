@@ -54,6 +54,7 @@ export const supportCaseStatus: EntityDefinition<SupportCaseStatusRecord, Suppor
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Support Case Status saved',
     updated: 'Support Case Status updated',

@@ -55,6 +55,7 @@ export const supportCaseType: EntityDefinition<SupportCaseTypeRecord, SupportCas
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Support Case Type saved',
     updated: 'Support Case Type updated',

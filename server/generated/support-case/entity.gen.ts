@@ -123,6 +123,7 @@ export const supportCase: EntityDefinition<SupportCaseRecord, SupportCaseReferen
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'The issue/error has been submitted successfully',
     updated: 'Support Case Updated',

@@ -62,6 +62,7 @@ export const tag: EntityDefinition<TagRecord, TagReference> = {
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'Tag saved',
     updated: 'Tag updated',

@@ -51,6 +51,7 @@ export const userViewField: EntityDefinition<UserViewFieldRecord, UserViewFieldR
   ],
   duplicates: null,
   history: false,
+  trash: 'part',
   messages: {
     created: 'New Column selection Saved',
     updated: 'Column selection Updated',

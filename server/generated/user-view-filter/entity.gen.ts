@@ -108,6 +108,7 @@ export const userViewFilter: EntityDefinition<UserViewFilterRecord, UserViewFilt
   ],
   duplicates: null,
   history: false,
+  trash: 'reserved',
   messages: {
     created: 'Filter Saved Successfully',
     updated: 'Filter Updated Successfully',

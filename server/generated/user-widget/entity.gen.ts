@@ -115,6 +115,7 @@ export const userWidget: EntityDefinition<UserWidgetRecord, UserWidgetReference>
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New Widget Saved',
     updated: 'Widget Updated',

@@ -312,6 +312,7 @@ export const user: EntityDefinition<UserRecord, UserReference> = {
   ],
   duplicates: null,
   history: true,
+  trash: 'reserved',
   messages: {
     created: 'New User Saved',
     updated: 'User Updated',

@@ -2,7 +2,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { notSignedIn, UserError } from '../../core/errors/errors.ts';
 import type { Tokens } from '../../services/identity/tokens.ts';
 import type { Rule } from '../../core/model/definition.ts';
-import { inViewKey } from '../openapi.ts';
+import { isReading } from '../openapi.ts';
 import { accessKey, withoutSecondFactorKey, type AuthenticatedRequest } from './access.decorator.ts';
 import { secondFactorRequired, type Users } from '../../services/access/users.ts';
 
@@ -22,7 +22,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const claims = await this.#tokens.verify(bearer(request.headers.authorization));
     request.claims = claims;
-    if (claims.view !== null && !isAllowedInView(context, request.method)) throw onlyView();
+    if (claims.view !== null && !isReading(context.getHandler(), request.method)) throw onlyView();
     if (rule === 'token') {
       await this.#users.requireOpen(claims);
       const isOpen = Reflect.getMetadata(withoutSecondFactorKey, context.getHandler()) === true;
@@ -34,9 +34,6 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 }
-
-const isAllowedInView = (context: ExecutionContext, method: string): boolean =>
-  Reflect.getMetadata(inViewKey, context.getHandler()) ?? (method === 'GET' || method === 'HEAD');
 
 const onlyView = () => new UserError(422, 'only_view', 'This is only a view. Stop viewing to make changes.');
 

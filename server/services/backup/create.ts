@@ -7,6 +7,7 @@ import type { EntityDefinition } from '../../core/model/definition.ts';
 import type { Settings } from '../../core/settings.ts';
 import { isStoredName } from '../files/files.ts';
 import { syncFile, syncFolder } from '../files/sync.ts';
+import { trashedFiles } from '../trash/trash.ts';
 import { copyMeasured } from './copy-file.ts';
 import { partialOf, removeLeftovers, removeWhole } from './keep.ts';
 import { manifestFile, manifestText, type CopiedFile, type Manifest } from './manifest.ts';
@@ -93,9 +94,10 @@ async function copyAll({ settings, folder, entities, onProgress }: BackupOptions
     const { stored: _, ...database } = await save([]);
     return { ...database, missing: [] };
   }
-  const columns = entities.flatMap(({ table, fields }) =>
+  const ofEntities = entities.flatMap(({ table, fields }) =>
     fields.flatMap(({ column, file }) => (file ? [{ table, column: column! }] : [])),
   );
+  const columns = [...ofEntities, trashedFiles];
   const from = join(settings.dataDir, 'attachments');
   const copied = new Map<string, CopiedFile>();
   const copy = async (names: Iterable<string>) => {

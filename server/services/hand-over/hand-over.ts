@@ -1,16 +1,15 @@
-import { badRequest, notFound, UserError } from '../../core/errors/errors.ts';
+import { badRequest } from '../../core/errors/errors.ts';
 import type { EntityDefinition, FieldDefinition } from '../../core/model/definition.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { compileCondition } from '../../core/records/conditions.ts';
-import { instantToWire } from '../../core/time/clock.ts';
 import { narrowest, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { readWhere } from '../reports/where.ts';
-import { moveBack, moveReference, targetOf, type Moved } from '../save/move-references.ts';
+import { moveReference, targetOf } from '../save/move-references.ts';
 import type { Services } from '../save/services.ts';
-
-/** Number of days in which a hand-over can be undone. */
-const days = 30;
+import type { Undo } from '../undo/undo.ts';
+import type { Step } from '../undo/step.ts';
+import { shownEntry } from '../undo/undo-log.ts';
 
 /** Records of one kind that a record is responsible for. */
 export interface HandOverCount {
@@ -40,11 +39,6 @@ export interface Share {
   readonly kinds: readonly string[];
 }
 
-/** Rows that were handed over; `of` if they belonged to another record than the hand-over's. */
-interface HandedOver extends Moved {
-  readonly of?: { readonly list: string; readonly from: number; readonly to: number };
-}
-
 interface Kind {
   readonly kind: string;
   readonly definition: EntityDefinition;
@@ -59,8 +53,15 @@ interface Kind {
 export class HandOvers {
   readonly #services: Services;
 
-  constructor(services: Services) {
+  readonly #undo: Undo;
+
+  constructor(services: Services, undo: Undo) {
     this.#services = services;
+    this.#undo = undo;
+    undo.register('handOver', (entry, user) => {
+      user.require(entry.rule);
+      return undo.undoWhatIsLeft(entry, user);
+    });
   }
 
   /**
@@ -90,10 +91,9 @@ export class HandOvers {
     user: SessionUser,
     more: readonly Share[] = [],
   ): Promise<{ readonly id: number; readonly moved: HandOverCount[] }> {
-    const { database, clock } = this.#services;
+    const { database, undo } = this.#services;
     const { definition, from, to } = share;
     return database.write(async () => {
-      const moved: HandedOver[] = [];
       const counts: HandOverCount[] = [];
       const names: string[] = [];
       for (const one of [share, ...more]) {
@@ -101,20 +101,17 @@ export class HandOvers {
         const target = await targetOf(one.definition, one.to, this.#services);
         names.push(String(target.display ?? ''));
         for (const kind of this.#chosen(one)) {
-          const { field, definition: of } = kind;
+          const { field } = kind;
           const move = { from: one.from, to: target };
-          const { ids } = await moveReference(kind, move, this.#open(kind, user), user, this.#services);
-          const other = one !== share && { of: { list: one.definition.name, from: one.from, to: one.to } };
-          moved.push({ entity: of.name, field: field.name, ids, ...other });
+          const ids = await moveReference(kind, move, this.#open(kind, user), user, this.#services);
           counts.push({ kind: kind.kind, title: field.handOver!.title, count: ids.length });
         }
       }
-      await database.rows(sql`delete from record_hand_over where at < ${this.#daysAgo()}`);
-      const id = await database.value(sql`insert into record_hand_over
-        (entity, from_id, to_id, to_name, moved, at, user_id, user_name) values (${definition.name}, ${from}, ${to},
-        ${names.join(', ')}, ${JSON.stringify(moved)}, ${clock.instant()}, ${user.id}, ${user.facts.fullName})
-        returning id`);
-      return { id: id as number, moved: counts };
+      const moves = counts.reduce((sum, { count }) => sum + count, 0);
+      const kindsOf = counts.map(({ kind }) => kind);
+      const facts = { toId: to, toName: names.join(', '), moves, kinds: kindsOf };
+      const id = await undo.about({ kind: 'handOver', entity: definition.name, recordId: from, facts });
+      return { id: id!, moved: counts };
     });
   }
 
@@ -128,18 +125,11 @@ export class HandOvers {
 
   /** Hand-overs from a record within the last 30 days, undone ones included, newest first. */
   async of(definition: EntityDefinition, from: number): Promise<HandOverEntry[]> {
-    const rows = await this.#services.database.rows(sql`select id, to_id, to_name, at, user_name, moved, undone_at
-      from record_hand_over where at >= ${this.#daysAgo()} and entity = ${definition.name} and from_id = ${from}
-      order by id desc`);
-    return rows.map(([id, toId, toName, at, user, moved, undoneAt]) => ({
-      id: id as number,
-      toId: toId as number,
-      toName: toName as string,
-      at: instantToWire(at as string),
-      user: user as string,
-      moves: movesOf(JSON.parse(moved as string) as Moved[]),
-      undone: undoneAt !== null,
-    }));
+    const entries = await this.#services.undo.of('handOver', definition.name, from);
+    return entries.map((entry) => {
+      const { toId, toName, moves } = entry.facts;
+      return { ...shownEntry(entry), toId, toName, moves };
+    });
   }
 
   /**
@@ -152,20 +142,18 @@ export class HandOvers {
     id: number,
     user: SessionUser,
   ): Promise<{ readonly from: number; readonly restored: number; readonly left: number }> {
-    const { database, clock, registry } = this.#services;
+    const { database, undo } = this.#services;
     return database.write(async () => {
-      const [row] = await database.rows(sql`update record_hand_over set undone_at = ${clock.instant()}
-        where id = ${id} and entity = ${definition.name} and undone_at is null and at >= ${this.#daysAgo()}
-        returning from_id, to_id, moved`);
-      if (!row) throw await this.#refusal(definition, id);
-      const [from, to, text] = row as [number, number, string];
-      const moved = JSON.parse(text) as HandedOver[];
-      let restored = 0;
-      for (const one of moved) {
-        const of = one.of ? registry.definition(one.of.list) : definition;
-        restored += await moveBack(of, [one], one.of?.to ?? to, one.of?.from ?? from, user, this.#services);
-      }
-      return { from, restored, left: movesOf(moved) - restored };
+      undo.finalise();
+      const entry = await undo.byId('handOver', definition.name, id);
+      user.require(entry.rule);
+      const { kinds } = entry.facts as { readonly kinds: readonly string[] };
+      // The call may also have made the user inactive, which is undone only if the caller asks for it.
+      const isMove = (step: Step) =>
+        step.action === 'change' && Object.keys(step.after).some((name) => kinds.includes(`${step.entity}.${name}`));
+      const counts = await this.#undo.undoWhatIsLeft(entry, user, isMove);
+      const restored = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      return { from: entry.recordId!, restored, left: entry.facts.moves - restored };
     });
   }
 
@@ -185,22 +173,4 @@ export class HandOvers {
     const scope = scopeConditions(definition, narrowest([read, update], user), user, registry);
     return [...where, ...scope].map((condition) => compileCondition(definition, condition));
   }
-
-  async #refusal({ name }: EntityDefinition, id: number): Promise<UserError> {
-    const [known] = await this.#services.database.rows(
-      sql`select undone_at from record_hand_over where id = ${id} and entity = ${name}`,
-    );
-    if (!known) return notFound('Hand-over');
-    return new UserError(
-      422,
-      'too_late',
-      known[0] ? 'This hand-over has already been undone.' : `A hand-over can be undone for ${days} days.`,
-    );
-  }
-
-  #daysAgo(): string {
-    return new Date(this.#services.clock.now().getTime() - days * 86_400_000).toISOString();
-  }
 }
-
-const movesOf = (moved: readonly Moved[]): number => moved.reduce((sum, { ids }) => sum + ids.length, 0);

@@ -10,7 +10,7 @@ export interface HistoryEntry {
   readonly id: number;
   /** Key of the record that was changed. */
   readonly recordId: number;
-  readonly action: 'create' | 'update' | 'delete' | Deed['action'];
+  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'undo' | Deed['action'];
   /** `21/11/2026 09:30`. */
   readonly at: string;
   readonly user: { readonly id: number | null; readonly fullName: string };
@@ -65,8 +65,13 @@ export class History {
   /**
    * Adds an entry for each change. If a deed is given, the entry describes it in place of the fields. The records must have
    * their keys.
+   * @param action what the change is called if it is not a usual one
    */
-  async saved(changes: readonly Change[], user: Author, deed?: Deed): Promise<void> {
+  async saved(
+    changes: readonly Change[],
+    user: Author,
+    { deed, action }: { readonly deed?: Deed | undefined; readonly action?: 'undo' | undefined } = {},
+  ): Promise<void> {
     const [first] = changes;
     if (!first) return;
     const { definition, isNew } = first;
@@ -79,7 +84,7 @@ export class History {
             .map((field) => this.#entry(field, change.before?.[field.name], change.after[field.name])),
     }));
     const kept = isNew ? entries : entries.filter((entry) => entry.changes.length);
-    await this.#write(definition, deed?.action ?? (isNew ? 'create' : 'update'), user, kept);
+    await this.#write(definition, deed?.action ?? action ?? (isNew ? 'create' : 'update'), user, kept);
   }
 
   /** Adds an entry for something that was done with a record and did not change it. */
@@ -87,9 +92,9 @@ export class History {
     await this.#write(definition, deed.action, user, [{ id, changes: factsOf(deed) }]);
   }
 
-  /** Adds an entry with all values of each record that was created or deleted. */
+  /** Adds an entry with all values of each record that was created, deleted or restored. */
   async whole(
-    action: 'create' | 'delete',
+    action: 'create' | 'delete' | 'restore',
     definition: EntityDefinition,
     records: readonly Readonly<AnyRecord>[],
     user: Author,
@@ -102,9 +107,9 @@ export class History {
       changes: logged
         .filter((field) => !isEmpty(record[field.name]))
         .map((field) =>
-          action === 'create'
-            ? this.#entry(field, null, record[field.name])
-            : this.#entry(field, record[field.name], null),
+          action === 'delete'
+            ? this.#entry(field, record[field.name], null)
+            : this.#entry(field, null, record[field.name]),
         ),
     }));
     await this.#write(definition, action, user, entries);

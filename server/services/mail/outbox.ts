@@ -1,6 +1,7 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { FailureLog } from '../../core/errors/failure-log.ts';
+import type { UndoLog } from '../undo/undo-log.ts';
 import type { Clock } from '../../core/time/clock.ts';
 
 export interface Mail {
@@ -56,13 +57,15 @@ export class Outbox {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #failures: FailureLog;
+  readonly #undo: UndoLog;
   /** Mails that have been sent but could not be removed from the table yet. */
   readonly #sent = new Set<number>();
 
-  constructor(database: Database, clock: Clock, failures: FailureLog) {
+  constructor(database: Database, clock: Clock, failures: FailureLog, undo: UndoLog) {
     this.#database = database;
     this.#clock = clock;
     this.#failures = failures;
+    this.#undo = undo;
   }
 
   /** Adds a mail. Call inside a transaction. */
@@ -70,9 +73,22 @@ export class Outbox {
     const now = this.#clock.instant();
     const more = [event?.content ?? null, event?.method ?? null, expiresAt ?? null];
     const purpose = [sentFor?.entity ?? null, sentFor?.id ?? null];
-    const values = [to, cc ?? null, replyTo ?? null, subject.slice(0, 200), text, ...more, now, now, 0, ...purpose];
+    const call = this.#undo.token;
+    const values = [
+      to,
+      cc ?? null,
+      replyTo ?? null,
+      subject.slice(0, 200),
+      text,
+      ...more,
+      now,
+      now,
+      0,
+      ...purpose,
+      call,
+    ];
     const [[id]] = (await this.#database.rows(
-      sql`insert into mail_outbox (${columns}, created_at, due_at, attempts, sent_for, sent_for_id)
+      sql`insert into mail_outbox (${columns}, created_at, due_at, attempts, sent_for, sent_for_id, undo_token)
         values ${sql.list(values)} returning id`,
     )) as [[number]];
     for (const file of files) {
@@ -108,6 +124,14 @@ export class Outbox {
       else await this.#giveUp(id, failure);
     }
     return sent;
+  }
+
+  /** Deletes the mails of a call that have not been sent yet. Call in the transaction that undoes it. */
+  async withdraw(token: string): Promise<number> {
+    const waiting = sql`select id from mail_outbox where undo_token = ${token}`;
+    await this.#database.rows(sql`delete from mail_attachment where mail_id in (${waiting})`);
+    const gone = await this.#database.rows(sql`delete from mail_outbox where undo_token = ${token} returning id`);
+    return gone.length;
   }
 
   /** Mails for records of an entity that were given up, at most 50. */

@@ -1,13 +1,12 @@
 import type { SessionUser } from '../access/session-user.ts';
-import { moveBack, moveReferences } from '../save/move-references.ts';
+import { countMoved, moveReferences } from '../save/move-references.ts';
 import type { Services } from '../save/services.ts';
-import { isConstraint } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import { badRequest, invalid, UserError } from '../../core/errors/errors.ts';
+import { badRequest, invalid } from '../../core/errors/errors.ts';
 import { isStored, type AnyRecord, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import { toWire, type WireRecord } from '../../core/records/wire.ts';
-import { keptRow, type KeptRow } from '../save/kept-row.ts';
-import { MergeLog, type MergeEntry } from './merge-log.ts';
+import type { Undo } from '../undo/undo.ts';
+import { shownEntry, type UndoEntry } from '../undo/undo-log.ts';
 
 export interface MergePreview {
   /** Fields that either record has, the value after the merge, and whether the value comes from the other record. */
@@ -16,14 +15,28 @@ export interface MergePreview {
   readonly moves: { title: string; count: number }[];
 }
 
+/** A merge into a record. */
+export interface MergeEntry {
+  readonly id: number;
+  readonly keptId: number;
+  readonly goneId: number;
+  readonly goneName: string;
+  /** `21/11/2026 09:30`. */
+  readonly at: string;
+  readonly user: string;
+  readonly moves: number;
+  readonly undone: boolean;
+}
+
 /** Merges two records of an entity into one, and undoes it. */
 export class Merges {
   readonly #services: Services;
-  readonly #log: MergeLog;
+  readonly #undo: Undo;
 
-  constructor(services: Services) {
+  constructor(services: Services, undo: Undo) {
     this.#services = services;
-    this.#log = new MergeLog(services);
+    this.#undo = undo;
+    undo.register('merge', (entry, user) => this.#undone(entry, user));
   }
 
   async preview(definition: EntityDefinition, kept: AnyRecord, gone: AnyRecord): Promise<MergePreview> {
@@ -70,22 +83,25 @@ export class Merges {
     user: SessionUser,
     { fill, update }: { fill: boolean; update: (values: WireRecord) => Promise<unknown> },
   ): Promise<void> {
-    const { database, bulk, registry } = this.#services;
+    const { bulk, registry, undo } = this.#services;
     const [keptId, goneId] = [kept[definition.key] as number, gone[definition.key] as number];
     if (keptId === goneId) throw badRequest(`A ${definition.title.toLowerCase()} cannot be merged with itself.`);
-    const row = await keptRow(database, definition, goneId);
     const taken = fill ? fillable(definition, kept, gone).map(({ name }) => [name, gone[name]]) : [];
     const filled = toWire(registry, definition, Object.fromEntries(taken));
     const moved = await moveReferences(definition, goneId, keptId, user, this.#services);
     await bulk.remove(definition, [gone], user);
     if (Object.keys(filled).length) await update(filled);
-    const goneName = String(gone[definition.display] ?? '');
-    await this.#log.add(definition, { keptId, goneId, goneName, gone: row, moved, filled, followed: [] }, user);
+    const facts = { goneId, goneName: String(gone[definition.display] ?? ''), moves: countMoved(moved) };
+    await undo.about({ kind: 'merge', entity: definition.name, recordId: keptId, facts });
   }
 
   /** Merges into a record within the last 30 days, undone ones included, newest first. */
-  of(definition: EntityDefinition, keptId: number): Promise<MergeEntry[]> {
-    return this.#log.of(definition, keptId);
+  async of({ name }: EntityDefinition, keptId: number): Promise<MergeEntry[]> {
+    const entries = await this.#services.undo.of('merge', name, keptId);
+    return entries.map((entry) => {
+      const { goneId, goneName, moves } = entry.facts;
+      return { ...shownEntry(entry), keptId, goneId, goneName, moves };
+    });
   }
 
   /**
@@ -95,27 +111,26 @@ export class Merges {
    * @throws UserError 404 if there is no such merge, 422 if it is already undone or newer data prevents it
    */
   async undo(
-    definition: EntityDefinition,
+    { name }: EntityDefinition,
     id: number,
     user: SessionUser,
-    update: (keptId: number, values: WireRecord) => Promise<unknown>,
   ): Promise<{ readonly keptId: number; readonly goneId: number }> {
-    const { database, bulk, records } = this.#services;
+    const { database, undo } = this.#services;
     return database.write(async () => {
-      const { keptId, goneId, gone, moved, filled } = await this.#log.takeBack(definition, id, 'merge');
-      const kept = await records.answer(definition, keptId);
-      if (!kept) throw invalid({ id: `The ${definition.title.toLowerCase()} it was merged into no longer exists.` });
-      await bulk.restore(definition, goneId, gone as KeptRow, user).catch((error: unknown) => {
-        if (!isConstraint(error)) throw error;
-        throw new UserError(422, 'in_use', 'Another record now has its number.');
-      });
-      await moveBack(definition, moved, keptId, goneId, user, this.#services);
-      const still = Object.entries(filled).filter(
-        ([name, value]) => JSON.stringify(kept[name]) === JSON.stringify(value),
-      );
-      if (still.length) await update(keptId, Object.fromEntries(still.map(([name]) => [name, null])));
-      return { keptId, goneId };
+      undo.finalise();
+      const entry = await undo.byId('merge', name, id);
+      await this.#undone(entry, user);
+      return { keptId: entry.recordId!, goneId: entry.facts.goneId as number };
     });
+  }
+
+  async #undone(entry: UndoEntry, user: SessionUser) {
+    const { records, registry } = this.#services;
+    user.require(entry.rule);
+    const definition = registry.definition(entry.entity!);
+    if (!(await records.one(definition, entry.recordId!)))
+      throw invalid({ id: `The ${definition.title.toLowerCase()} it was merged into no longer exists.` });
+    return this.#undo.undoWhatIsLeft(entry, user);
   }
 }
 

@@ -1,4 +1,3 @@
-import { isConstraint } from '../../core/db/database.ts';
 import { invalid, notFound, refused, UserError } from '../../core/errors/errors.ts';
 import {
   fieldOf,
@@ -12,15 +11,15 @@ import { readsNames } from '../access/names.ts';
 import { narrowest, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { codeRefusal } from '../save/coded-rows.ts';
-import { keptRow } from '../save/kept-row.ts';
 import { lockRecord } from '../save/lock.ts';
-import { moveBack, moveReferences } from '../save/move-references.ts';
+import { countMoved, moveReferences, type Moved } from '../save/move-references.ts';
 import type { RegisteredEntity } from '../save/registered-entity.ts';
 import { requireRules } from '../save/rules.ts';
 import type { Services } from '../save/services.ts';
-import { followReplacement, restoreFollowed, type Followed } from '../saved-filters/follow-replacement.ts';
-import { followInHooks, restoreInHooks, type FollowedRecord } from './follow-hooks.ts';
-import { countMoved, MergeLog } from './merge-log.ts';
+import { followReplacement } from '../saved-filters/follow-replacement.ts';
+import type { Undo } from '../undo/undo.ts';
+import type { UndoEntry } from '../undo/undo-log.ts';
+import { followInHooks } from './follow-hooks.ts';
 
 /** Maximum number of records counted per field, and of records that one replacement changes. */
 const most = 20_000;
@@ -48,18 +47,19 @@ export interface Replacement {
 /**
  * Replaces entries of reference lists by others, in all records that use them and in the saved filters and widgets that
  * name them, in one transaction. On SQLite, other writers wait for it: a few seconds for 10,000 records. The records
- * are saved by `bulk`. If one of them would break a rule of its schema, nothing is replaced. `record_merge` stores
- * which records were changed, so that the replacement can be undone for 30 days.
+ * are saved by `bulk`. If one of them would break a rule of its schema, nothing is replaced. It can be undone for 30
+ * days.
  */
 export class Replacements {
   readonly #services: Services;
   readonly #entities: readonly RegisteredEntity[];
-  readonly #log: MergeLog;
+  readonly #undo: Undo;
 
-  constructor(services: Services, entities: readonly RegisteredEntity[]) {
+  constructor(services: Services, entities: readonly RegisteredEntity[], undo: Undo) {
     this.#services = services;
     this.#entities = entities;
-    this.#log = new MergeLog(services);
+    this.#undo = undo;
+    undo.register('replacement', (entry, user) => this.#undone(entry, user));
   }
 
   /** Which fields refer to an entry, in how many records that the person can read. */
@@ -104,16 +104,16 @@ export class Replacements {
 
   /**
    * Replaces an entry in all records, and retires it.
-   * @param retire deletes the entry if `removes` is set, else makes it inactive
+   * @param retire deletes the entry, or makes it inactive
    * @throws UserError 404 if there is no such entry, 422 if it cannot be replaced by the other
    */
   async replace(
     definition: EntityDefinition,
     [goneId, keptId]: readonly [number, number],
     user: SessionUser,
-    { removes, retire }: { readonly removes: boolean; readonly retire: () => Promise<unknown> },
+    retire: () => Promise<unknown>,
   ): Promise<Replacement> {
-    const { database, records } = this.#services;
+    const { database, records, undo } = this.#services;
     const title = definition.title.toLowerCase();
     if (goneId === keptId) throw invalid({ by: `Choose another ${title}.` });
     return database.write(async () => {
@@ -126,23 +126,16 @@ export class Replacements {
       const refusal = await this.refusal(definition, goneId, user);
       if (refusal) throw refused(refusal);
       await this.#refuseUnfitting(definition, gone, kept);
-      const row = removes ? await keptRow(database, definition, goneId) : { deactivated: gone.active === true };
       const check = (of: EntityDefinition, before: Readonly<AnyRecord>, after: Readonly<AnyRecord>) =>
         this.#requireStillValid(of, before, after);
       const moved = await moveReferences(definition, goneId, keptId, user, this.#services, check);
       const entry = { list: definition, gone: goneId, kept: keptId };
-      const followed = [
-        ...(await followReplacement(definition, { gone, kept }, user, this.#services)),
-        ...(await followInHooks(this.#entities, entry, user, this.#services)),
-      ];
+      await followReplacement(definition, { gone, kept }, user, this.#services);
+      await followInHooks(this.#entities, entry, user, this.#services);
       await retire();
-      const goneName = String(gone[definition.display] ?? '');
-      const id = await this.#log.add(
-        definition,
-        { keptId, goneId, goneName, gone: row, moved, filled: {}, followed },
-        user,
-      );
-      return { id, moved: countMoved(moved) };
+      const facts = { goneId, moved };
+      const id = await undo.about({ kind: 'replacement', entity: definition.name, recordId: keptId, facts });
+      return { id: id!, moved: countMoved(moved) };
     });
   }
 
@@ -152,31 +145,27 @@ export class Replacements {
    * @throws UserError 404 if there is no such replacement, 422 if it is already undone, newer data prevents it, or the
    *   person may not change all of the records
    */
-  async undo(definition: EntityDefinition, id: number, user: SessionUser): Promise<{ id: number; moved: number }> {
-    const { database, bulk, records } = this.#services;
-    const title = definition.title.toLowerCase();
+  async undo({ name }: EntityDefinition, id: number, user: SessionUser): Promise<{ id: number; moved: number }> {
+    const { database, undo } = this.#services;
     return database.write(async () => {
-      const { keptId, goneId, gone, moved, followed } = await this.#log.takeBack(definition, id, 'replacement');
-      for (const { entity, ids } of moved) await this.#requireReach(definition, entity, ids, user);
-      if ('values' in gone)
-        await bulk.restore(definition, goneId, gone, user).catch((error: unknown) => {
-          if (!isConstraint(error)) throw error;
-          throw new UserError(422, 'in_use', `Another ${title} now has its name or number.`);
-        });
-      else if (!(await records.one(definition, goneId))) throw invalid({ id: `This ${title} no longer exists.` });
-      else if (gone.deactivated) await bulk.change(definition, [goneId], { active: true }, user);
-      await restoreFollowed(
-        followed.filter((one): one is Followed => !('entity' in one)),
-        user,
-        this.#services,
-      );
-      await restoreInHooks(
-        followed.filter((one): one is FollowedRecord => 'entity' in one),
-        user,
-        this.#services,
-      );
-      return { id: goneId, moved: await moveBack(definition, moved, keptId, goneId, user, this.#services) };
+      undo.finalise();
+      const entry = await undo.byId('replacement', name, id);
+      const { goneId, moved } = entry.facts as { readonly goneId: number; readonly moved: readonly Moved[] };
+      const counts = await this.#undone(entry, user);
+      const users = new Set(moved.map(({ entity }) => entity));
+      const back = [...counts].filter(([of]) => users.has(of.name)).reduce((sum, [, count]) => sum + count, 0);
+      return { id: goneId, moved: back };
     });
+  }
+
+  async #undone(entry: UndoEntry, user: SessionUser) {
+    const { registry } = this.#services;
+    user.require(entry.rule);
+    const definition = registry.definition(entry.entity!);
+    user.require(definition.access.update);
+    const { moved } = entry.facts as { readonly moved: readonly Moved[] };
+    for (const { entity, ids } of moved) await this.#requireReach(definition, entity, ids, user);
+    return this.#undo.undoWhatIsLeft(entry, user);
   }
 
   /** @throws UserError 422 if the person may not change all of the records that were moved */

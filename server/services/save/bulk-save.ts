@@ -1,16 +1,17 @@
 import type { Changes, WrittenRows } from '../../core/db/changes.ts';
 import type { Database } from '../../core/db/database.ts';
 import { reserveKeys } from '../../core/db/reserve-keys.ts';
-import { sql } from '../../core/db/sql.ts';
 import { columnOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Records, Where } from '../../core/records/records.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
 import type { Author, Deed, History } from '../history/history.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { UndoLog } from '../undo/undo-log.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import { Change } from './change.ts';
-import { restoreRow, type KeptRow } from './kept-row.ts';
+import { keptRows, restoreRow, type KeptRow } from './kept-row.ts';
+import { lockRecords } from './lock.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import { stamp } from './stamp.ts';
 import { tally, untally } from './tallies.ts';
@@ -20,11 +21,22 @@ interface Services {
   readonly database: Database;
   readonly records: Records;
   readonly history: History;
+  readonly undo: UndoLog;
   readonly duplicates: Duplicates;
   readonly changes: Changes;
   readonly clock: Clock;
   readonly searchRefresh: SearchRefresh;
   readonly jobs: Jobs;
+}
+
+/** How a change differs from a plain one. */
+interface How {
+  /** What the history says in place of the changed fields. */
+  readonly deed?: Deed;
+  /** What the history calls it. */
+  readonly action?: 'undo';
+  /** Whether the values are derived from other records, so that undoing the change of those derives them again. */
+  readonly isDerived?: boolean;
 }
 
 /** Number of records read and written in one statement. */
@@ -60,7 +72,6 @@ export class BulkSave {
    * Changes the records with these keys. Locks them in the order of their keys, so that concurrent calls cannot
    * deadlock.
    * @param to values, or a function that returns the values for a record; null leaves the record unchanged
-   * @param deed what the history says in place of the changed fields
    * @returns keys of the records that actually changed
    */
   async change<T extends AnyRecord>(
@@ -68,13 +79,13 @@ export class BulkSave {
     ids: readonly number[],
     to: Partial<T> | ((record: T) => Partial<T> | null),
     author: Author,
-    deed?: Deed,
+    how: How = {},
   ): Promise<number[]> {
     return this.#write(definition, async () => {
       const done: number[] = [];
       const sorted = ids.toSorted((a, b) => a - b);
       for (let at = 0; at < sorted.length; at += lot)
-        done.push(...(await this.#changeLot(definition, sorted.slice(at, at + lot), to, author, deed)));
+        done.push(...(await this.#changeLot(definition, sorted.slice(at, at + lot), to, author, how)));
       return done;
     });
   }
@@ -91,7 +102,7 @@ export class BulkSave {
     );
     const keys = await reserveKeys(database, definition.table, columnOf(definition, definition.key), changes.length);
     for (const [i, { after }] of changes.entries()) after[definition.key] = keys[i];
-    return this.#written(definition, changes, author, () => insertRows(database, definition, changes));
+    return this.#written(definition, changes, author, () => insertRows(database, definition, changes), {});
   }
 
   async #changeLot<T extends AnyRecord>(
@@ -99,13 +110,10 @@ export class BulkSave {
     ids: readonly number[],
     to: Partial<T> | ((record: T) => Partial<T> | null),
     author: Author,
-    deed?: Deed,
+    how: How,
   ): Promise<number[]> {
     const { database, records } = this.#services;
-    const key = sql.id(columnOf(definition, definition.key));
-    await database.locked(
-      sql`select 1 from ${sql.id(definition.table)} where ${key} in ${sql.list(ids)} order by ${key}`,
-    );
+    await lockRecords(database, definition, ids);
     const changes: Change[] = [];
     // Read only once they are locked, because another transaction could have been changing them.
     for (const record of await records.find(definition, { [definition.key]: ids } as Where<T>)) {
@@ -114,7 +122,7 @@ export class BulkSave {
       if (change?.fields.length) changes.push(change);
     }
     this.#stamped(changes, author);
-    return this.#written(definition, changes, author, () => updateRows(database, definition, changes), deed);
+    return this.#written(definition, changes, author, () => updateRows(database, definition, changes), how);
   }
 
   #stamped(changes: readonly Change[], author: Author): readonly Change[] {
@@ -123,30 +131,47 @@ export class BulkSave {
     return changes;
   }
 
-  /** Deletes records. Nothing may refer to them. */
-  async remove<T extends AnyRecord>(definition: EntityDefinition<T>, all: readonly T[], author: Author): Promise<void> {
-    const { database, duplicates, history } = this.#services;
+  /**
+   * Deletes records. Nothing may refer to them.
+   * @returns the deleted rows by key, without those that had been deleted before
+   */
+  async remove<T extends AnyRecord>(
+    definition: EntityDefinition<T>,
+    all: readonly T[],
+    author: Author,
+  ): Promise<ReadonlyMap<number, KeptRow>> {
+    const { database, duplicates, history, undo } = this.#services;
     const ids = all.map((record) => record[definition.key] as number);
     const work = async () => {
+      const gone = new Map<number, KeptRow>();
       for (let at = 0; at < ids.length; at += lot) {
-        await untally(database, definition, ids.slice(at, at + lot));
-        await deleteRows(database, definition, ids.slice(at, at + lot));
+        const some = ids.slice(at, at + lot);
+        await lockRecords(database, definition, some);
+        for (const [id, row] of await keptRows(database, definition, some)) gone.set(id, row);
+        await untally(database, definition, some);
+        await deleteRows(database, definition, some);
       }
-      for (const [i, record] of all.entries()) await duplicates.remember(definition, ids[i]!, record, null);
-      await history.whole('delete', definition, all, author);
+      const removed = all.filter((record) => gone.has(record[definition.key] as number));
+      for (const record of removed)
+        await duplicates.remember(definition, record[definition.key] as number, record, null);
+      await history.whole('delete', definition, removed, author);
+      await undo.removed(definition, gone, author);
+      return gone;
     };
-    await this.#write(definition, work, () => 'many');
+    return this.#write(definition, work, () => 'many');
   }
 
   /** Restores a deleted row under its old key. Returns its record. */
   async restore(definition: EntityDefinition, id: number, row: KeptRow, author: Author): Promise<AnyRecord> {
-    const { database, duplicates, history, records } = this.#services;
+    const { database, duplicates, history, records, undo } = this.#services;
+    let record: AnyRecord;
     const work = async () => {
       await restoreRow(database, definition, row);
-      const record = (await records.one(definition, id))!;
+      record = (await records.one(definition, id))!;
       await duplicates.remember(definition, id, null, record);
       await tally(database, definition, [{ before: null, after: record }]);
-      await history.whole('create', definition, [record], author);
+      await history.whole('restore', definition, [record], author);
+      await undo.restored(definition, record, author);
       return record;
     };
     return this.#write(definition, work, () => [id]);
@@ -158,12 +183,13 @@ export class BulkSave {
     changes: readonly Change[],
     author: Author,
     writeRows: () => Promise<void>,
-    deed?: Deed,
+    { deed, action, isDerived }: How,
   ): Promise<number[]> {
-    const { database, history } = this.#services;
+    const { database, history, undo } = this.#services;
     await database.concurrently([
       writeRows,
-      () => history.saved(changes, author, deed),
+      () => history.saved(changes, author, { deed, action }),
+      () => (isDerived ? Promise.resolve() : undo.saved(changes, author)),
       () => this.#rememberKeys(definition, changes),
       () => tally(database, definition, changes),
     ]);

@@ -27,7 +27,7 @@ export class Change<T extends AnyRecord = AnyRecord> {
   }
 
   changed(name: keyof T): boolean {
-    return !same(this.before?.[name] ?? null, this.after[name] ?? null);
+    return !isSame(this.before?.[name] ?? null, this.after[name] ?? null);
   }
 
   turnedOn(name: keyof T): boolean {
@@ -57,8 +57,8 @@ const defaults = (definition: EntityDefinition) =>
   );
 
 /** Compares two values; references are equal if their keys are. */
-function same(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
   return identity(a) === identity(b);
 }
 

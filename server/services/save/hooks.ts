@@ -8,6 +8,8 @@ import type { Registry } from '../../core/model/registry.ts';
 import type { Records } from '../../core/records/records.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { BulkSave } from './bulk-save.ts';
+import type { Trash } from '../trash/trash.ts';
+import type { UndoLog } from '../undo/undo-log.ts';
 import type { Change } from './change.ts';
 
 /** The services that an extension can use. */
@@ -21,11 +23,13 @@ export interface SaveContext {
   readonly files: Files;
   readonly outbox: Outbox;
   readonly settings: Settings;
+  readonly trash: Trash;
+  readonly undo: UndoLog;
 }
 
 export const saveContext = (services: Omit<SaveContext, 'user'>, user: SessionUser): SaveContext => {
-  const { registry, records, bulk, database, clock, files, outbox, settings } = services;
-  return { user, registry, records, bulk, database, clock, files, outbox, settings };
+  const { registry, records, bulk, database, clock, files, outbox, settings, trash, undo } = services;
+  return { user, registry, records, bulk, database, clock, files, outbox, settings, trash, undo };
 };
 
 export interface DeriveContext extends SaveContext {
@@ -53,7 +57,8 @@ export interface ReplacedEntry {
 /**
  * What an extension may add to saving and deleting, in the order in which it runs. Hooks that run before the commit
  * refuse by throwing. A save runs `validate` before its transaction, and `beforeWrite` and `inTransaction` inside it. A
- * deletion runs `validateDelete` before its transaction and `inDeleteTransaction` inside it.
+ * deletion runs `validateDelete` before its transaction and `inDeleteTransaction` inside it. Undoing either runs only
+ * `undone`.
  */
 export interface EntityHooks<T extends AnyRecord = AnyRecord> {
   readonly derive?: Readonly<Record<string, Derive>>;
@@ -78,7 +83,7 @@ export interface EntityHooks<T extends AnyRecord = AnyRecord> {
   ): Maybe<ReadonlyMap<number, AnyRecord>>;
   /**
    * Finds the records that name a replaced entry other than by a reference. Runs in the transaction of the replacement.
-   * @returns their values with the other entry, which undoing the replacement takes back
+   * @returns their values with the other entry
    */
   nameReplaced?(
     entry: ReplacedEntry,
@@ -87,5 +92,19 @@ export interface EntityHooks<T extends AnyRecord = AnyRecord> {
   validateDelete?(record: T, context: SaveContext): Maybe<void>;
   /** Runs after the row is deleted. */
   inDeleteTransaction?(record: T, context: SaveContext): Maybe<void>;
-  afterDeleteCommit?(record: T, context: SaveContext): Maybe<void>;
+  /**
+   * Runs in the transaction that undoes a save, when the record has its former values. Derives again what the other
+   * hooks derive: what they have written to other records is undone without them.
+   */
+  undone?(undone: UndoneSave<T>, context: SaveContext): Maybe<void>;
+}
+
+/** A record before and after the undo of a save. */
+export interface UndoneSave<T extends AnyRecord = AnyRecord> {
+  /** null if the record is restored. */
+  readonly before: Readonly<T> | null;
+  /** null if the record is taken away. */
+  readonly after: Readonly<T> | null;
+  /** Whether mails about the save may have been sent; the others are withdrawn. */
+  readonly isMailed: boolean;
 }

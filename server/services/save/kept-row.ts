@@ -1,6 +1,6 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import { isStored, type EntityDefinition } from '../../core/model/definition.ts';
+import { columnOf, isStored, type EntityDefinition } from '../../core/model/definition.ts';
 import { searchColumn } from '../../core/search/search.ts';
 
 /** A deleted row as it was in the database, and its references to many. */
@@ -17,18 +17,32 @@ const columnsOf = (definition: EntityDefinition): string[] => [
 
 const joinTables = ({ fields }: EntityDefinition) => fields.flatMap(({ joinTable }) => joinTable ?? []);
 
-export async function keptRow(database: Database, definition: EntityDefinition, id: number): Promise<KeptRow> {
+/** The rows with these keys, by key. */
+export async function keptRows(
+  database: Database,
+  definition: EntityDefinition,
+  ids: readonly number[],
+): Promise<Map<number, KeptRow>> {
   const columns = columnsOf(definition);
-  const key = definition.fields.find(({ name }) => name === definition.key)!.column!;
-  const [row] = await database.rows(
-    sql`select ${sql.join(columns.map((column) => sql.id(column)))} from ${sql.id(definition.table)} where ${sql.id(key)} = ${id}`,
+  const key = columnOf(definition, definition.key);
+  const rows = await database.rows(
+    sql`select ${sql.join(columns.map((column) => sql.id(column)))} from ${sql.id(definition.table)} where ${sql.id(key)} in ${sql.list(ids)}`,
   );
-  const many: Record<string, number[]> = {};
+  const many = new Map(ids.map((id) => [id, {} as Record<string, number[]>]));
   for (const table of joinTables(definition)) {
-    const items = await database.rows(sql`select item_id from ${sql.id(table)} where owner_id = ${id}`);
-    many[table] = items.map(([item]) => item as number);
+    for (const id of ids) many.get(id)![table] = [];
+    const items = await database.rows(
+      sql`select owner_id, item_id from ${sql.id(table)} where owner_id in ${sql.list(ids)}`,
+    );
+    for (const [owner, item] of items as [number, number][]) many.get(owner)![table]!.push(item);
   }
-  return { values: Object.fromEntries(columns.map((column, i) => [column, row![i]])), many };
+  return new Map(
+    rows.map((row) => {
+      const values = Object.fromEntries(columns.map((column, i) => [column, row[i]]));
+      const id = values[key] as number;
+      return [id, { values, many: many.get(id)! }];
+    }),
+  );
 }
 
 /** Restores the row under its old key. Columns that were added since get their default. */
@@ -38,7 +52,7 @@ export async function restoreRow(database: Database, definition: EntityDefinitio
     sql`insert into ${sql.id(definition.table)} (${sql.join(columns.map((column) => sql.id(column)))})
       values (${sql.join(columns.map((column) => sql`${values[column]}`))})`,
   );
-  const key = values[definition.fields.find(({ name }) => name === definition.key)!.column!];
+  const key = values[columnOf(definition, definition.key)];
   for (const table of joinTables(definition))
     for (const item of many[table] ?? [])
       await database.rows(sql`insert into ${sql.id(table)} (owner_id, item_id) values (${key}, ${item})`);

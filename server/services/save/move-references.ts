@@ -12,23 +12,18 @@ import type { Author } from '../history/history.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
 import type { Services } from './services.ts';
 
-/** Rows of one table that referred to a record. */
+/** Records of one entity that referred to a record. */
 export interface Moved {
-  /** Name of the entity whose rows referred to the record. */
   readonly entity: string;
   readonly field: string;
-  /** Keys of the rows; for a reference to many, keys of the rows that have the reference. */
+  /** Keys of the records that have the reference. */
   readonly ids: readonly number[];
-  /** Of a reference to many: keys of the rows that referred to both records. */
-  readonly both?: readonly number[];
 }
 
 /** The record that is referred to, and the one to refer to instead. */
 interface Move {
   readonly from: number;
   readonly to: Reference;
-  /** Rows that keep the first reference beside the second. */
-  readonly beside?: readonly number[] | undefined;
   /** Refuses a changed record by throwing. */
   readonly check?: CheckMoved | undefined;
 }
@@ -54,36 +49,14 @@ export async function moveReferences(
   const target = await targetOf(definition, to, services);
   const moved: Moved[] = [];
   for (const referrer of services.registry.referrers(definition.name)) {
-    const { ids, both } = await moveReference(referrer, { from, to: target, check }, [], author, services);
-    const [entity, field] = [referrer.definition.name, referrer.field.name];
-    if (ids.length) moved.push({ entity, field, ids, ...(both.length && { both }) });
+    const ids = await moveReference(referrer, { from, to: target, check }, [], author, services);
+    if (ids.length) moved.push({ entity: referrer.definition.name, field: referrer.field.name, ids });
   }
   return moved;
 }
 
-/** Moves references back, except those that have been changed since. Returns the number of records it changed. */
-export async function moveBack(
-  definition: EntityDefinition,
-  moved: readonly Moved[],
-  from: number,
-  to: number,
-  author: Author,
-  services: Services,
-): Promise<number> {
-  const target = await targetOf(definition, to, services);
-  let count = 0;
-  for (const { entity, field: name, ids, both: beside } of moved) {
-    const referrer = services.registry.definition(entity);
-    const field = referrer.fields.find((one) => one.name === name)!;
-    const key = keyColumn(referrer, field);
-    for (let at = 0; at < ids.length; at += 1000) {
-      const among = [sql`t.${sql.id(key)} in ${sql.list(ids.slice(at, at + 1000))}`];
-      const back = { from, to: target, beside };
-      count += (await moveReference({ definition: referrer, field }, back, among, author, services)).ids.length;
-    }
-  }
-  return count;
-}
+/** Number of records that were moved. */
+export const countMoved = (moved: readonly Moved[]): number => moved.reduce((sum, { ids }) => sum + ids.length, 0);
 
 export const targetOf = async (definition: EntityDefinition, id: number, { records }: Services): Promise<Reference> =>
   (await records.references(definition, [id])).get(id)!;
@@ -92,15 +65,15 @@ export const targetOf = async (definition: EntityDefinition, id: number, { recor
  * Makes records that refer to one record refer to another, and updates the values taken from that record. A record
  * never comes to refer to itself. Call inside a transaction.
  * @param among conditions on the rows, whose table is `t`; none for all
- * @returns the keys of the records that were changed, and of a reference to many, of those that referred to both
+ * @returns the keys of the records that were changed
  */
 export async function moveReference(
   { definition, field }: { readonly definition: EntityDefinition; readonly field: FieldDefinition },
-  { from, to, beside = [], check }: Move,
+  { from, to, check }: Move,
   among: readonly Sql[],
   author: Author,
   services: Services,
-): Promise<Required<Pick<Moved, 'ids' | 'both'>>> {
+): Promise<number[]> {
   const { database, bulk } = services;
   const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [definition.table, field.column!];
   const key = sql.id(keyColumn(definition, field));
@@ -108,8 +81,6 @@ export async function moveReference(
   const rows = await database.locked(sql`select t.${key} from ${sql.id(table)} t where ${refer} order by t.${key}`);
   const { name } = field;
   const taken = await takenFrom(definition, field, to, services);
-  const stays = new Set(beside);
-  const both: number[] = [];
   const rolledUp: { before: AnyRecord; after: AnyRecord }[] = [];
   const ids = await bulk
     .change(
@@ -120,8 +91,7 @@ export async function moveReference(
         const now = [(record[name] as Reference | readonly Reference[] | null) ?? []].flat();
         const id = record[definition.key] as number;
         if (!refersTo(now, from) || (definition.name === field.to && id === to.key)) return null;
-        if (field.joinTable && refersTo(now, to.key)) both.push(id);
-        const others = now.filter((one) => one.key !== to.key && (one.key !== from || stays.has(id)));
+        const others = now.filter((one) => one.key !== to.key && one.key !== from);
         const values = { ...taken, [name]: field.joinTable ? [...others, to] : to };
         const after = { ...record, ...values };
         check?.(definition, record, after);
@@ -142,7 +112,7 @@ export async function moveReference(
     await lockRolledUp({ definition, ...change }, services);
     await rollUp({ definition, ...change }, services);
   }
-  return { ids, both };
+  return ids;
 }
 
 const refersTo = (references: readonly Reference[], id: number) => references.some(({ key }) => key === id);

@@ -1,6 +1,6 @@
 import { sql } from '../../core/db/sql.ts';
 import { invalid } from '../../core/errors/errors.ts';
-import { columnOf, fieldOf } from '../../core/model/definition.ts';
+import { columnOf, fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import { comparable, isFolded, lowered } from '../../core/records/conditions.ts';
 import { toWire } from '../../core/records/wire.ts';
 import type { Change } from './change.ts';
@@ -10,9 +10,14 @@ import { encodeValue } from './write.ts';
 
 /**
  * @param id key of the record; null for a new one
- * @throws UserError 422 if another record has the same values in fields that are unique together (x-unique)
+ * @throws UserError 422 if another record, or a deleted one, has the same values in fields that are unique together
+ *   (x-unique)
  */
-export async function refuseTaken(change: Change, id: number | null, { database, registry }: Services): Promise<void> {
+export async function refuseTaken(
+  change: Change,
+  id: number | null,
+  { database, registry, trash }: Services,
+): Promise<void> {
   const { definition, after } = change;
   for (const { fields, message } of definition.unique) {
     if (!fields.some((name) => change.changed(name)) || fields.some((name) => after[name] === null)) continue;
@@ -22,8 +27,14 @@ export async function refuseTaken(change: Change, id: number | null, { database,
       return sql`${comparable(field)} = ${isFolded(field) ? lowered(String(value)) : value}`;
     });
     const key = sql.id(columnOf(definition, definition.key));
-    const statement = sql`select 1 from ${sql.id(definition.table)} t where ${sql.and(conditions)} and t.${key} <> ${id ?? 0} limit 1`;
-    if (await database.value(statement))
-      throw invalid({ [fields[0]!]: fillIn(message, toWire(registry, definition, after)) });
+    const taken = sql`exists (select 1 from ${sql.id(definition.table)} t where ${sql.and(conditions)} and t.${key} <> ${id ?? 0})`;
+    const claimed = trash.isClaimed(definition, fields, after);
+    const by = await database.value(sql`select case when ${taken} then 'record' when ${claimed} then 'trash' end`);
+    if (!by) continue;
+    const said = fillIn(message, toWire(registry, definition, after));
+    throw invalid({ [fields[0]!]: by === 'record' ? said : `${said.replace(/\.$/, '')}. ${heldBy(definition)}` });
   }
 }
+
+const heldBy = ({ title }: EntityDefinition): string =>
+  `A deleted ${title.toLowerCase()} still has it: restore that one from Deleted, or ask an Admin to delete it for good.`;

@@ -24,7 +24,7 @@ interface Written {
  */
 export async function lockRolledUp(written: Written, { database, registry }: Services): Promise<void> {
   for (const rolled of written.definition.rollUps) {
-    for (const id of idsOf(written, rolled)) await lockRecord(database, registry.definition(rolled.of), id);
+    for (const id of rolledUpBy(written, rolled)) await lockRecord(database, registry.definition(rolled.of), id);
   }
 }
 
@@ -32,9 +32,11 @@ export async function lockRolledUp(written: Written, { database, registry }: Ser
 export async function rollUp(written: Written, { database, registry, bulk }: Services): Promise<void> {
   const { definition } = written;
   for (const rolled of definition.rollUps) {
-    for (const id of idsOf(written, rolled)) {
+    for (const id of rolledUpBy(written, rolled)) {
       const value = await rolledUpValue(definition, rolled, id, database);
-      await bulk.change(registry.definition(rolled.of), [id], { [rolled.field]: value }, product);
+      await bulk.change(registry.definition(rolled.of), [id], { [rolled.field]: value }, product, {
+        isDerived: true,
+      });
     }
   }
 }
@@ -43,7 +45,7 @@ export async function rollUp(written: Written, { database, registry, bulk }: Ser
  * The value that the records of one definition give to the record with a key.
  * @returns the value in the form of the database; null if there is none
  */
-export async function rolledUpValue(
+async function rolledUpValue(
   definition: EntityDefinition,
   { by, take, latest, unless }: RollUp,
   id: number,
@@ -57,7 +59,7 @@ export async function rolledUpValue(
 }
 
 /** Keys of the records whose rolled-up value may change with the write, ascending. */
-function idsOf({ before, after }: Written, { by, take, latest, unless = {} }: RollUp): number[] {
+export function rolledUpBy({ before, after }: Written, { by, take, latest, unless = {} }: RollUp): number[] {
   const read = (record: Readonly<AnyRecord> | null, name: string) => {
     const value = record?.[name] ?? null;
     return typeof value === 'object' && value !== null ? (value as Reference).key : value;

@@ -1,7 +1,7 @@
 import { readableRecord, requireScope } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { isConstraint } from '../../core/db/database.ts';
-import { invalid, UserError } from '../../core/errors/errors.ts';
+import { invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type AnyRecord, type EntityDefinition, type Reference } from '../../core/model/definition.ts';
 import { toWire, type WireRecord } from '../../core/records/wire.ts';
 import { Change } from './change.ts';
@@ -12,6 +12,7 @@ import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput } from './input.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
+import { refuseGone } from './refuse-gone.ts';
 import { refuseOffFlow } from './refuse-off-flow.ts';
 import { refuseSecondSetting } from './refuse-second-setting.ts';
 import { refuseTaken } from './refuse-taken.ts';
@@ -37,7 +38,7 @@ import { insertRow, updateRow } from './write.ts';
  * 5. Required fields, under their conditions; references that fit the others (`x-choices`); unique sets.
  * 6. Duplicates, for a new record that is not confirmed.
  * 7. One transaction: the hook `beforeWrite`, stamps and version, numbers, the row, roll-ups, keys of the duplicate
- *    check, history, tallies, the hook `inTransaction`. On PostgreSQL a new record waits about four times: for its
+ *    check, history, the log of what can be undone, tallies, the hook `inTransaction`. On PostgreSQL a new record waits about four times: for its
  *    references and first derivations; for the row; for keys, history and the record to return; for the commit.
  * 8. After the commit, search words and cached totals are refreshed, and the hook `afterCommit` runs.
  */
@@ -145,7 +146,7 @@ export class Saver {
 
   /** Runs the transaction and what follows it. */
   async commit(change: Change, id: number | null, user: SessionUser): Promise<WireRecord> {
-    const { database, history, duplicates, changes, records } = this.#services;
+    const { database, history, duplicates, changes, records, undo } = this.#services;
     const context = this.#context(user);
     const write = async () => {
       await this.#entity.hooks.beforeWrite?.(change, context);
@@ -154,14 +155,10 @@ export class Saver {
       await lockRolledUp(change, this.#services);
       if (change.isNew) await giveNumbers(database, change);
       const key = change.isNew ? await insertRow(database, change) : id!;
-      if (!change.isNew && !(await updateRow(database, change, key)))
-        throw this.#conflict(
-          Object.fromEntries([...change.given].map((name) => [name, change.after[name]])),
-          (await records.one(this.#definition, key))!,
-        );
+      if (!change.isNew && !(await updateRow(database, change, key))) throw await this.#overtaken(change, key);
       change.after[this.#definition.key] = key;
       await rollUp(change, this.#services);
-      const [, , written] = await database.concurrently<[void, void, WireRecord | null, void]>([
+      const [, , written] = await database.concurrently<[void, void, WireRecord | null, void, void]>([
         () => duplicates.remember(this.#definition, key, change.before, change.after),
         () => history.saved([change], user),
         async () => {
@@ -169,6 +166,7 @@ export class Saver {
           return records.answer(this.#definition, key);
         },
         () => tally(database, this.#definition, [change]),
+        () => undo.saved([change], user),
       ]);
       database.afterCommit(() => {
         changes.committed(this.#definition.table, [key]);
@@ -178,15 +176,27 @@ export class Saver {
       return written;
     };
     const saved = await database.write(write).catch(async (error: unknown) => {
-      // A concurrent save took the same value first; it is reported like any duplicate value.
       if (isConstraint(error))
         // Within a transaction of PostgreSQL, which has ended with the error, nothing more can be read.
-        await refuseTaken(change, id, this.#services).catch((found: unknown) => {
+        await this.#refuseOvertaken(change, id).catch((found: unknown) => {
           throw found instanceof UserError ? found : error;
         });
       throw error;
     });
     return saved!;
+  }
+
+  /** Reports a value that a concurrent save took first, or a reference to a record that was deleted. */
+  async #refuseOvertaken(change: Change, id: number | null): Promise<void> {
+    await refuseTaken(change, id, this.#services);
+    await refuseGone(change, this.#services);
+  }
+
+  /** The error of a change whose record someone else has changed or deleted since it was read. */
+  async #overtaken(change: Change, id: number): Promise<UserError> {
+    const theirs = await this.#services.records.one(this.#definition, id);
+    if (!theirs) return notFound(this.#definition.title);
+    return this.#conflict(Object.fromEntries([...change.given].map((name) => [name, change.after[name]])), theirs);
   }
 
   #conflict(yours: AnyRecord, theirs: AnyRecord) {

@@ -8,6 +8,8 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Records } from '../../core/records/records.ts';
 import type { SavedFilters } from '../saved-filters/saved-filters.ts';
+import type { Trash } from '../trash/trash.ts';
+import type { UndoLog } from '../undo/undo-log.ts';
 import type { BulkSave } from './bulk-save.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import type { Settings } from '../../core/settings.ts';
@@ -20,6 +22,8 @@ export interface Services {
   readonly records: Records;
   readonly bulk: BulkSave;
   readonly history: History;
+  readonly undo: UndoLog;
+  readonly trash: Trash;
   readonly duplicates: Duplicates;
   readonly searchRefresh: SearchRefresh;
   readonly jobs: Jobs;

@@ -13,13 +13,6 @@ import { whereClause, type StoredCondition } from './where-clause.ts';
 
 type Values = Pick<StoredCondition, 'value' | 'dbValue'>;
 
-/** A condition that named a replaced entry, with its values before and after. */
-export interface Followed {
-  readonly id: number;
-  readonly before: Values;
-  readonly after: Values;
-}
-
 type Condition = AnyRecord & StoredCondition & { readonly id: number; readonly userViewFilter: Reference };
 
 /**
@@ -31,33 +24,14 @@ export async function followReplacement(
   { gone, kept }: { readonly gone: AnyRecord; readonly kept: AnyRecord },
   author: Author,
   services: Services,
-): Promise<Followed[]> {
-  const followed: Followed[] = [];
-  const swapped = (record: Condition): Values | null => {
-    const { value, dbValue } = record;
-    const name = [String(gone[definition.display]), String(kept[definition.display])] as const;
-    const key = [String(gone[definition.key]), String(kept[definition.key])] as const;
+): Promise<void> {
+  const name = [String(gone[definition.display]), String(kept[definition.display])] as const;
+  const key = [String(gone[definition.key]), String(kept[definition.key])] as const;
+  const swapped = ({ value, dbValue }: Condition): Values | null => {
     const after = { value: swap(value, name), dbValue: swap(swap(dbValue, key), name) };
-    if (after.value === value && after.dbValue === dbValue) return null;
-    followed.push({ id: record.id, before: { value, dbValue }, after });
-    return after;
+    return after.value === value && after.dbValue === dbValue ? null : after;
   };
   await change(await candidates(definition, services), swapped, author, services);
-  return followed;
-}
-
-/** Gives conditions their former values, except those that have been changed since. */
-export async function restoreFollowed(
-  followed: readonly Followed[],
-  author: Author,
-  services: Services,
-): Promise<void> {
-  const known = new Map(followed.map((one) => [one.id, one]));
-  const restored = ({ id, value, dbValue }: Condition) => {
-    const { before, after } = known.get(id)!;
-    return value === after.value && dbValue === after.dbValue ? before : null;
-  };
-  await change([...known.keys()], restored, author, services);
 }
 
 /** Changes conditions, and the descriptions of their filters in words. */

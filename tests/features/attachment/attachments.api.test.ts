@@ -114,12 +114,13 @@ describe('a file', () => {
     expect(await names(`quotationattachments/${next.quoteVerId}`)).toEqual([ofVersions[1]]);
   });
 
-  test('is deleted with its record', async () => {
+  test('cannot be downloaded once its record is deleted, and its name is not given again while it is in the trash', async () => {
     const { body } = await send(internal, 'gone.png', png);
-    expect(kept()).toContain(body.fileLocation);
     expect((await internal.delete(`attachment/${body.attachId}`)).status).toBe(200);
-    expect(kept()).not.toContain(body.fileLocation);
+    expect(kept()).toContain(body.fileLocation);
     expect((await fetched('gone.png')).status).toBe(404);
+    const again = await send(internal, 'gone.png', png);
+    expect(again.body.fileName).toMatch(/^gone-[0-9a-f]{8}\.png$/);
   });
 });
 

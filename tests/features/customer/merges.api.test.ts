@@ -81,7 +81,7 @@ describe('a merge of customers', () => {
     expect((await admin.get(`customerMerges/${kept}`)).body[0]).toMatchObject({ id: entry.id, undone: true });
     expect((await internal.get(`searchedcustomer/${encodeURIComponent(before.custName)}`)).body).toHaveLength(1);
     const actions = (await admin.get(`getCustomerHistory/${id}`)).body.map(({ action }: any) => action);
-    expect(actions.slice(0, 2)).toEqual(['create', 'delete']);
+    expect(actions.slice(0, 2)).toEqual(['restore', 'delete']);
   });
 
   test('keeps later changes with the other customer', async () => {
@@ -107,7 +107,7 @@ describe('a merge of customers', () => {
     const { sql } = await built('core/db/sql.js');
     await app.platform.database.write(() =>
       app.platform.database.rows(
-        sql`update record_merge set at = ${new Date(Date.now() - 31 * 86_400_000).toISOString()} where id = ${old.id}`,
+        sql`update undo_entry set until = ${new Date(Date.now() - 86_400_000).toISOString()} where id = ${old.id}`,
       ),
     );
     expect((await admin.post(`undoCustomerMerge/${old.id}`)).body.message).toBe('A merge can be undone for 30 days.');

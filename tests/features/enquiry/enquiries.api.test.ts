@@ -133,47 +133,40 @@ describe('an enquiry', () => {
         const { oppId, quote } = await quoted(-1);
         await setStatus(quote.quoteVerId, 'Cancelled');
         const before = await keyOf(internal, 'opportunitystatuses', 'oppStatusName', status);
-        await internal.put(`updateOpportunityStatus/${oppId}`, { opportunityStatus: before, expires: true });
+        if (status !== 'Active') await internal.put(`updateOpportunityStatus/${oppId}`, { opportunityStatus: before });
         expect(await read(oppId)).toMatchObject({ oppStatusName: status, expiryDate: inDays(-1) });
-        await internal.put(`setEnquiryActive/${oppId}`);
-        return { oppId, quote, before };
+        const { headers } = await internal.put(`setEnquiryActive/${oppId}`);
+        return { oppId, quote, undo: () => internal.post(`undo/${headers.get('undo-token')}`) };
       }
 
       test.each(['Active', 'Closed', 'Tender'])(
         'gets its status %s and its expiry back when that is undone',
         async (status) => {
-          const { oppId, before } = await reopened(status);
+          const { oppId, undo } = await reopened(status);
           expect(await read(oppId)).toMatchObject({ oppStatusName: 'Active', expiryDate: null });
-          const back = { opportunityStatus: before, expires: true };
-          expect(await internal.put(`updateOpportunityStatus/${oppId}`, back)).toMatchObject({
-            status: 200,
-            body: { oppStatusName: status, expiryDate: inDays(-1) },
-          });
+          expect((await undo()).status).toBe(200);
+          expect(await read(oppId)).toMatchObject({ oppStatusName: status, expiryDate: inDays(-1) });
           expect(await active()).not.toContain(oppId);
         },
       );
 
-      test('stays active while its quotation gets decided statuses; after it was active again, the expiry can be cleared again', async () => {
+      test('stays active while its quotation gets decided statuses', async () => {
         const { oppId, quote } = await reopened('Active');
         for (const status of ['Won', 'Closed', 'Cancelled']) await setStatus(quote.quoteVerId, status);
         expect((await read(oppId)).expiryDate).toBeNull();
         for (const status of ['Active', 'Cancelled']) await setStatus(quote.quoteVerId, status);
-        const { opportunityStatus, expiryDate } = await read(oppId);
-        expect(expiryDate).toBe(inDays(-1));
-        const kept = { opportunityStatus: opportunityStatus.id, expires: false };
-        expect((await internal.put(`updateOpportunityStatus/${oppId}`, kept)).body).toMatchObject({
-          oppStatusName: 'Active',
-          expiryDate: null,
-        });
+        expect((await read(oppId)).expiryDate).toBe(inDays(-1));
       });
 
-      test('has no expiry date to restore while a quotation is active', async () => {
-        const { oppId } = await quoted(-1);
-        const { opportunityStatus } = await read(oppId);
-        const back = { opportunityStatus: opportunityStatus.id, expires: true };
-        expect((await internal.put(`updateOpportunityStatus/${oppId}`, back)).body.expiryDate).toBeNull();
-        expect((await internal.put(`updateOpportunityStatus/${oppId}`, { ...back, expires: 'yes' })).status).toBe(400);
-        expect((await readonly.put(`updateOpportunityStatus/${oppId}`, back)).status).toBe(422);
+      test('does not expire again when a version of it that was set active is undone', async () => {
+        const { oppId, quote } = await reopened('Active');
+        const before = await read(oppId);
+        const { headers } = await internal.get(`setquoteactive/${quote.quoteVerId}`);
+        expect((await internal.post(`undo/${headers.get('undo-token')}`)).status).toBe(200);
+        const { version: _, ...restored } = await read(oppId);
+        expect(before).toMatchObject(restored);
+        expect(restored).toMatchObject({ oppStatusName: 'Active', expiryDate: null });
+        expect(await active()).toContain(oppId);
       });
     });
 

@@ -23,9 +23,9 @@ const enquire = async (): Promise<number> => (await internal.post('opportunityco
 const values = { quoteVerDate: inDays(0), productValue: 100, productType: 1, productQty: 3, quoteGrade: 1 };
 const add = async (opportunity: number, more: object = {}) =>
   (await internal.post('quotation', { opportunity, ...values, ...more })).body;
-const setStatus = async (id: number, quoteStatus: number, more: object = {}) => {
+const setStatus = async (id: number, quoteStatus: number) => {
   const lost = quoteStatus === quote.lost ? { lostQuoteReason: reason } : {};
-  const { status, body } = await internal.put(`updateQuoteStatus/${id}`, { quoteStatus, ...lost, ...more });
+  const { status, body } = await internal.put(`updateQuoteStatus/${id}`, { quoteStatus, ...lost });
   expect([status, body.message]).toEqual([200, undefined]);
   return body;
 };
@@ -78,13 +78,14 @@ describe('an enquiry follows its quotation', () => {
     }
   });
 
-  test('it is Active again when its won version is cancelled or deleted, unless another one is won', async () => {
+  test.each([
+    ['cancelled', (id: number) => setStatus(id, quote.cancelled)],
+    ['deleted', (id: number) => internal.delete(`quotation/${id}`)],
+  ])('it is Active again when its won version is %s', async (_, give) => {
     const oppId = await enquire();
-    const [first, second] = [await add(oppId, { quoteStatus: quote.won }), await add(oppId)];
-    await setStatus(second.quoteVerId, quote.won);
-    await setStatus(second.quoteVerId, quote.cancelled);
+    const { quoteVerId } = await add(oppId, { quoteStatus: quote.won });
     expect(await statusOf(oppId)).toBe('Won');
-    await internal.delete(`quotation/${first.quoteVerId}`);
+    await give(quoteVerId);
     expect(await statusOf(oppId)).toBe('Active');
   });
 
@@ -108,18 +109,36 @@ describe('an enquiry follows its quotation', () => {
     const oppId = await enquire();
     await setEnquiry(oppId, enquiry.tender);
     const { quoteVerId } = await add(oppId);
-    const back = { decidedOn: null, opportunityStatus: enquiry.tender };
-    expect((await setStatus(quoteVerId, quote.won)).decidedOn).toBe(inDays(0));
-    const open = await setStatus(quoteVerId, quote.active, back);
-    expect(open).toMatchObject({ decidedOn: null, opportunityStatus: { oppStatusName: 'Tender' } });
-    const again = { decidedOn: '03/02/2026', opportunityStatus: enquiry.won };
-    expect(await setStatus(quoteVerId, quote.won, again)).toMatchObject({ decidedOn: '03/02/2026' });
-    const refused = { quoteStatus: quote.lost, lostQuoteReason: reason, opportunityStatus: enquiry.won };
-    expect((await internal.put(`updateQuoteStatus/${quoteVerId}`, refused)).status).toBe(422);
-    expect((await internal.get(`quotation/${quoteVerId}`)).body.quoteStatus.id).toBe(quote.won);
-    const wrong = { quoteStatus: quote.won, decidedOn: '30/02/2026' };
-    expect((await internal.put(`updateQuoteStatus/${quoteVerId}`, wrong)).status).toBe(422);
+    const won = await internal.put(`updateQuoteStatus/${quoteVerId}`, { quoteStatus: quote.won });
+    expect(won.body).toMatchObject({ decidedOn: inDays(0), opportunityStatus: { oppStatusName: 'Won' } });
+    expect(await internal.post(`undo/${won.headers.get('undo-token')}`)).toMatchObject({
+      status: 200,
+      body: {
+        changed: [
+          { entity: 'enquiry', count: 1 },
+          { entity: 'quotation', count: 1 },
+        ],
+      },
+    });
+    expect((await internal.get(`quotation/${quoteVerId}`)).body).toMatchObject({
+      quoteStatus: { id: quote.active },
+      decidedOn: null,
+      opportunityStatus: { oppStatusName: 'Tender' },
+    });
   });
+
+  test.each([{ decidedOn: '01/01/2020' }, { opportunityStatus: enquiry.cancelled }])(
+    'nobody sets the day or the status of the enquiry with that of a version: %j',
+    async (more) => {
+      const { quoteVerId } = await add(await enquire());
+      const { status, body } = await internal.put(`updateQuoteStatus/${quoteVerId}`, {
+        quoteStatus: quote.won,
+        ...more,
+      });
+      expect([status, body.message]).toEqual([400, 'The body must be { quoteStatus, lostQuoteReason }.']);
+      expect((await internal.get(`quotation/${quoteVerId}`)).body.quoteStatus.id).toBe(quote.active);
+    },
+  );
 
   test('two versions won and lost at once leave the enquiry with a status that fits both', async () => {
     for (let i = 0; i < 5; i++) {

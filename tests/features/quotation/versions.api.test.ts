@@ -48,16 +48,54 @@ describe('of the versions of an enquiry', () => {
     expect(await statuses(oppId)).toEqual([revised, active]);
   });
 
-  test('only active ones are revised, and the history says so [AMB-071]', async () => {
+  test('one is active or won, whichever way a second one would come about [AMB-071 AMB-118]', async () => {
+    const bulk = (id: number) => internal.post('quotations/bulk', { ids: [id], set: { quoteStatus: won } });
+    const win = (id: number) => internal.put(`updateQuoteStatus/${id}`, { quoteStatus: won });
+    const edit = (id: number) => internal.put(`quotation/${id}`, { quoteStatus: won });
+    const activate = (id: number) => internal.get(`setquoteactive/${id}`);
     const oppId = await enquire();
     const first = await quote(oppId, { quoteStatus: won });
     const second = await quote(oppId);
     await quote(oppId, { quoteStatus: closed });
-    await quote(oppId);
-    expect(await statuses(oppId)).toEqual([won, revised, closed, active]);
-    const { body } = await internal.get(`recordHistoryQuote/${second.quoteVerId}`);
-    expect(JSON.stringify(body[0])).toContain('Revised');
-    expect((await read(first.quoteVerId)).version).toBe(first.version);
+    expect(await statuses(oppId)).toEqual([revised, active, closed]);
+    expect((await read(first.quoteVerId)).decidedOn).toBeNull();
+    const { body } = await internal.get(`recordHistoryQuote/${first.quoteVerId}`);
+    expect(body[0].changes).toMatchObject([
+      { field: 'quoteStatus', old: 'Won', new: 'Revised' },
+      { field: 'decidedOn', new: null },
+    ]);
+    for (const [way, id, left] of [
+      [win, first.quoteVerId, [won, revised, closed]],
+      [activate, second.quoteVerId, [revised, active, closed]],
+      [edit, first.quoteVerId, [won, revised, closed]],
+      [bulk, second.quoteVerId, [revised, won, closed]],
+    ] as const) {
+      expect((await way(id)).status).toBe(200);
+      expect(await statuses(oppId)).toEqual(left);
+    }
+  });
+
+  test('undoing a win beside an active version gives both their statuses, days and the enquiry’s', async () => {
+    const oppId = await enquire();
+    const [first, second] = [await quote(oppId), await quote(oppId)];
+    const before = [await read(first.quoteVerId), await read(second.quoteVerId)];
+    const saved = await setStatus(first.quoteVerId, won);
+    expect((await internal.get(`opportunity/${oppId}`)).body.oppStatusName).toBe('Won');
+    expect((await internal.post(`undo/${saved.headers.get('undo-token')}`)).status).toBe(200);
+    const now = [await read(first.quoteVerId), await read(second.quoteVerId)];
+    const stamps = { version: expect.any(Number), updatedBy: expect.anything() };
+    expect(now).toEqual(before.map((one) => ({ ...one, ...stamps })));
+  });
+
+  test('undoing a new version makes the former one active again, and its number is not given again [AMB-074]', async () => {
+    const oppId = await enquire();
+    const first = await quote(oppId);
+    const second = await create(oppId);
+    expect(await statuses(oppId)).toEqual([revised, active]);
+    expect((await internal.post(`undo/${second.headers.get('undo-token')}`)).status).toBe(200);
+    expect(await statuses(oppId)).toEqual([active]);
+    expect((await quote(oppId)).versionNo).toBe(3);
+    expect((await read(first.quoteVerId)).quoteStatus.id).toBe(revised);
   });
 
   test('a version that is refused leaves the active one alone [STA-044]', async () => {

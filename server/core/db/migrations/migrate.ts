@@ -15,6 +15,15 @@ export interface Migration {
   /** `0001-spine` */
   readonly name: string;
   readonly steps: readonly Step[];
+  /** Rows that the migration is about to change in a way that people should know. They are listed in the log. */
+  readonly notice?: { readonly text: string; readonly rows: string };
+}
+
+/** What a migration has changed, for the log. */
+export interface MigrationNotice {
+  readonly migration: string;
+  readonly text: string;
+  readonly rows: readonly unknown[];
 }
 
 export const databaseFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'branchline.sqlite');
@@ -30,6 +39,7 @@ export interface Migrated {
   readonly noCopy: string | null;
   /** Dropped tables and columns, kept under another name because there is no copy: `customer.mobile_dropped_0007`. */
   readonly kept: string[];
+  readonly notices: readonly MigrationNotice[];
 }
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
@@ -54,8 +64,9 @@ export async function migrate(
   if (engine === 'sqlite') mkdirSync(dirname(file), { recursive: true });
   const source = engine === 'postgres' ? postgresSource(settings.databaseUrl!) : sqliteSource(file);
   let keeps = false;
+  const notices: MigrationNotice[] = [];
   source.setOptions({
-    migrations: migrations.map((migration, i) => classOf(migration, i, engine, () => keeps)),
+    migrations: migrations.map((migration, i) => classOf(migration, i, engine, () => keeps, notices)),
     migrationsTableName: 'migration',
   });
   await source.initialize();
@@ -76,20 +87,21 @@ export async function migrate(
     }
     await source.runMigrations({ transaction: 'all' });
     if (engine === 'sqlite' && pending.length) await measureIndexes(source);
-    return { run, isNew, copy, noCopy, kept: keeps ? pending.flatMap(keptBy) : [] };
+    return { run, isNew, copy, noCopy, kept: keeps ? pending.flatMap(keptBy) : [], notices };
   } finally {
     await source.destroy();
   }
 }
 
 /** Logs the migrations that were run, and where the dropped data is. */
-export function logMigrated(logger: Logger, { run, copy, noCopy, kept }: Migrated): void {
+export function logMigrated(logger: Logger, { run, copy, noCopy, kept, notices }: Migrated): void {
   if (run.length) logger.info({ migrations: run, copy }, 'Database migrated');
   if (noCopy)
     logger.warn(
       { reason: noCopy, kept },
       'No copy before the migration; dropped tables and columns are kept under another name',
     );
+  for (const { text, ...details } of notices) logger.warn(details, text);
 }
 
 /** Key of PostgreSQL's advisory lock on the tables. */
@@ -124,15 +136,23 @@ export const recordedNames = (migrations: readonly Migration[]): string[] =>
 /** TypeORM records a migration by a name that ends in thirteen digits, its place in the order. */
 const recordedAs = (name: string, order: number) => `${name}-${String(order + 1).padStart(13, '0')}`;
 
-function classOf(migration: Migration, order: number, engine: Engine, keeps: () => boolean) {
-  const { name, steps } = migration;
+function classOf(
+  migration: Migration,
+  order: number,
+  engine: Engine,
+  keeps: () => boolean,
+  notices: MigrationNotice[],
+) {
+  const { name, steps, notice } = migration;
   const run = async (runner: QueryRunner, statements: readonly Sql[]) => {
     for (const statement of statements) await runner.query(statement.text(engine), [...statement.values]);
     if (engine === 'sqlite') await refuseDangling(runner);
   };
   return class implements MigrationInterface {
     readonly name = recordedAs(name, order);
-    up = (runner: QueryRunner) => {
+    up = async (runner: QueryRunner) => {
+      const rows = notice ? ((await runner.query(notice.rows)) as unknown[]) : [];
+      if (rows.length) notices.push({ migration: name, text: notice!.text, rows });
       const keep = keeps() ? endingOf(migration) : undefined;
       return run(
         runner,

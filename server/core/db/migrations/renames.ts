@@ -25,19 +25,28 @@ export interface EntityRename {
   readonly to: string;
   /** Tables of its fields with many references, before and after. */
   readonly tables: readonly (readonly [string, string])[];
-  /** Whether the database already has the table of hand-overs. */
-  readonly handOvers?: true;
+  /** Whether the database already has the trash and the log of what can be undone, in place of the log of merges. */
+  readonly undoLog?: true;
 }
 
-/** Renames the entity in stored rows: history, merges, hand-overs, and pairs marked as no duplicates. */
-export const renameEntity = ({ from, to, tables, handOvers }: EntityRename): Step =>
-  both(from, to, (a, b, _, isBack) => [
-    ...['record_history', 'distinct_pair', ...movedIn(handOvers)].map(
-      (table) => sql`update ${sql.id(table)} set entity = ${b} where entity = ${a}`,
-    ),
-    ...movedIn(handOvers).map((table) => replaced(table, 'moved', `"entity":"${a}"`, `"entity":"${b}"`)),
-    ...tables.map(([x, y]) => (isBack ? keyIn('gone', b, y, x) : keyIn('gone', b, x, y))),
-  ]);
+/** Renames the entity in stored rows: history, pairs marked as no duplicates, what can be undone, and the trash. */
+export const renameEntity = ({ from, to, tables, undoLog }: EntityRename): Step =>
+  both(from, to, (a, b, _, isBack) => {
+    const kept = tables.map(([x, y]): readonly [string, string] => (isBack ? [y, x] : [x, y]));
+    return [
+      ...['record_history', 'distinct_pair', ...(undoLog ? undoTables : ['record_merge'])].map(
+        (table) => sql`update ${sql.id(table)} set entity = ${b} where entity = ${a}`,
+      ),
+      ...(undoLog
+        ? [
+            sql`update trash set kind = ${b} where kind = ${a}`,
+            replaced('undo_entry', 'facts', `"entity":"${a}"`, `"entity":"${b}"`),
+            replaced('undo_entry', 'facts', `"${a}.`, `"${b}.`),
+          ]
+        : [replaced('record_merge', 'moved', `"entity":"${a}"`, `"entity":"${b}"`)]),
+      ...kept.flatMap(([x, y]) => rowKeys(b, x, y, undoLog)),
+    ];
+  });
 
 export interface FieldRename {
   readonly entity: string;
@@ -49,25 +58,32 @@ export interface FieldRename {
   readonly views: readonly number[];
   /** Lists of other entities that show the field through a reference: `customer.mobile`. */
   readonly through: readonly { readonly views: readonly number[]; readonly field: string }[];
-  /** Whether the database already has the table of hand-overs. */
-  readonly handOvers?: true;
+  /** Whether the database already has the trash and the log of what can be undone, in place of the log of merges. */
+  readonly undoLog?: true;
 }
 
 /**
- * Renames the field in stored rows: history, merges and hand-overs that can be undone, saved filters and chosen
- * columns.
+ * Renames the field in stored rows: history, what can be undone, the trash, saved filters and chosen columns.
  */
-export const renameField = ({ entity, from, to, kept, views, through, handOvers }: FieldRename): Step =>
+export const renameField = ({ entity, from, to, kept, views, through, undoLog }: FieldRename): Step =>
   both(from, to, (a, b, _, isBack) => {
-    const [x, y] = isBack ? kept.toReversed() : kept;
+    const [x, y] = isBack ? ([kept[1], kept[0]] as const) : kept;
+    const moved = [`"entity":"${entity}","field":"${a}"`, `"entity":"${entity}","field":"${b}"`] as const;
     return [
       sql`update record_history set changes = replace(changes, ${`{"field":"${a}",`}, ${`{"field":"${b}",`})
         where entity = ${entity} and changes like ${`%{"field":"${a}",%`}`,
-      keyIn('gone', entity, x!, y!),
-      keyIn('filled', entity, a, b),
-      ...movedIn(handOvers).map((table) =>
-        replaced(table, 'moved', `"entity":"${entity}","field":"${a}"`, `"entity":"${entity}","field":"${b}"`),
-      ),
+      ...rowKeys(entity, x, y, undoLog),
+      ...(undoLog
+        ? [
+            ...(['before', 'after'] as const).map(
+              (column) => sql`${keyIn('undo_step', column, entity, a, b)} and action = 'change'`,
+            ),
+            replaced('undo_entry', 'facts', ...moved),
+            replaced('undo_entry', 'facts', `"${entity}.${a}"`, `"${entity}.${b}"`),
+            sql`update trash_claim set fields = trim(replace(',' || fields || ',', ${`,${a},`}, ${`,${b},`}), ',')
+              where entity = ${entity}`,
+          ]
+        : [keyIn('record_merge', 'filled', entity, a, b), replaced('record_merge', 'moved', ...moved)]),
       ...(views.length
         ? [
             sql`update user_view_field set db_field = ${b} where db_field = ${a} and db_view in ${sql.list(views)}`,
@@ -90,12 +106,21 @@ const inConditions = (views: readonly number[], from: string, to: string): Sql[]
   ];
 };
 
-/** JSON escapes quotes within a text, so this matches only property names. */
-const keyIn = (column: 'gone' | 'filled', entity: string, from: string, to: string): Sql =>
-  sql`${replaced('record_merge', column, `"${from}":`, `"${to}":`)} where entity = ${entity}`;
+/** Tables, besides the history, whose rows name an entity. */
+const undoTables = ['undo_entry', 'undo_step', 'trash_row', 'trash_claim'] as const;
 
-/** Tables that list records whose references were moved. */
-const movedIn = (handOvers = false): readonly string[] => ['record_merge', ...(handOvers ? ['record_hand_over'] : [])];
+/** Renames a column, or a table of references to many, in deleted rows that are kept as JSON. */
+const rowKeys = (entity: string, from: string, to: string, undoLog: true | undefined): Sql[] =>
+  undoLog
+    ? [
+        keyIn('trash_row', 'content', entity, from, to),
+        sql`${keyIn('undo_step', 'before', entity, from, to)} and action = 'remove'`,
+      ]
+    : [keyIn('record_merge', 'gone', entity, from, to)];
+
+/** JSON escapes quotes within a text, so this matches only property names. */
+const keyIn = (table: string, column: string, entity: string, from: string, to: string): Sql =>
+  sql`${replaced(table, column, `"${from}":`, `"${to}":`)} where entity = ${entity}`;
 
 const replaced = (table: string, column: string, from: string, to: string): Sql =>
   sql`update ${sql.id(table)} set ${sql.id(column)} = replace(${sql.id(column)}, ${from}, ${to})`;

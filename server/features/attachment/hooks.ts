@@ -1,6 +1,0 @@
-import { extendAttachment } from '../../generated/attachment/hooks.gen.ts';
-
-/** Deletes the file along with its record. */
-export default extendAttachment({
-  afterDeleteCommit: ({ fileLocation }, { files }) => files.remove(fileLocation!),
-});

@@ -1,0 +1,134 @@
+import { sql } from '../../core/db/sql.ts';
+import { fieldOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
+import type { Where } from '../../core/records/records.ts';
+import { instantToWire } from '../../core/time/clock.ts';
+import type { SessionUser } from '../access/session-user.ts';
+import type { Services } from '../save/services.ts';
+import { isSame, logged, type Step } from './step.ts';
+
+/** A record that was changed after the call that is to be undone. */
+export interface ChangedRecord {
+  readonly entity: string;
+  /** Title of the entity. */
+  readonly title: string;
+  readonly id: number;
+  readonly name: string | null;
+  readonly change: 'changed' | 'deleted' | 'restored';
+  /** Titles of the fields. */
+  readonly fields: readonly string[];
+  /** Who did it and when, if the history says so: `21/11/2026 09:30`. */
+  readonly by: string | null;
+  readonly at: string | null;
+}
+
+/** Entries of a history that change no field of the record, so its version stays. */
+const unversioned = ['view', 'viewEnd', 'sessionEnd', 'secondFactorOn', 'secondFactorOff', 'secondFactorReset'];
+
+/** Records read with one statement. */
+const lot = 1000;
+
+/** What a call has left of a record. */
+interface Left {
+  readonly id: number;
+  readonly exists: boolean;
+  readonly isNew: boolean;
+  readonly version: number | null;
+  /** Values of the fields that the call has changed. */
+  readonly values: ReadonlyMap<string, unknown>;
+}
+
+/**
+ * The records of a call that somebody has changed since, the person who undoes it included. Changes by the product
+ * itself do not count, and neither do records that the product wrote on its own in the call.
+ * @param steps the last first
+ */
+export async function changedSince(
+  steps: readonly Step[],
+  user: SessionUser,
+  services: Services,
+): Promise<ChangedRecord[]> {
+  const found: ChangedRecord[] = [];
+  const own = steps.filter(({ byProduct }) => !byProduct);
+  for (const name of new Set(own.map(({ entity }) => entity))) {
+    const definition = services.registry.definition(name);
+    const left = leftBy(own.filter(({ entity }) => entity === name));
+    for (let at = 0; at < left.length; at += lot)
+      found.push(...(await changedAmong(definition, left.slice(at, at + lot), user, services)));
+  }
+  return found;
+}
+
+/** What the steps have left of each record. @param steps of one entity, the last first */
+function leftBy(steps: readonly Step[]): Left[] {
+  const byId = new Map<number, Step[]>();
+  for (const step of steps) byId.set(step.id, [...(byId.get(step.id) ?? []), step]);
+  return [...byId].map(([id, [last, ...earlier]]) => {
+    const all = [last!, ...earlier];
+    const values = new Map<string, unknown>();
+    for (const step of all.toReversed())
+      if (step.action === 'change') for (const [name, value] of Object.entries(step.after)) values.set(name, value);
+    return {
+      id,
+      exists: last!.action !== 'remove',
+      isNew: all.some(({ action }) => action === 'create'),
+      version: last!.version,
+      values,
+    };
+  });
+}
+
+async function changedAmong(
+  definition: EntityDefinition,
+  left: readonly Left[],
+  user: SessionUser,
+  services: Services,
+): Promise<ChangedRecord[]> {
+  const { records } = services;
+  const { key, name: entity, title, display } = definition;
+  const version = definition.fields.find(({ stamp }) => stamp === 'version')?.name;
+  const ids = left.map(({ id }) => id);
+  const all = await records.find(definition, { [key]: ids } as Where<AnyRecord>);
+  const now = new Map(all.map((record) => [record[key] as number, record]));
+  const found: ChangedRecord[] = [];
+  for (const one of left) {
+    const record = now.get(one.id) ?? null;
+    const report = (change: ChangedRecord['change'], more: Partial<ChangedRecord> = {}) => {
+      const name = record ? String(record[display] ?? '') || null : null;
+      found.push({ entity, title, id: one.id, name, change, fields: [], by: null, at: null, ...more });
+    };
+    if (!record && one.exists) report('deleted');
+    else if (record && !one.exists) report('restored');
+    if (!record || !one.exists) continue;
+    const isAsLeft = [...one.values].every(([name, value]) => isSame(logged(record[name]), value));
+    if (!definition.history) {
+      if (!isAsLeft) report('changed');
+      continue;
+    }
+    const missed = version && one.version !== null ? (record[version] as number) - one.version : 0;
+    if (missed <= 0) continue;
+    const titleOf = (name: string) => fieldOf(definition, name)?.title ?? name;
+    for (const { by, userId, at, fields } of await entriesOf(definition, one.id, missed, services)) {
+      const isOwn = userId === user.id;
+      const differs = (name: string) => one.values.has(name) && !isSame(logged(record[name]), one.values.get(name));
+      if (isOwn && !one.isNew && !fields.some(differs)) continue;
+      report('changed', { by, at: instantToWire(at), fields: fields.map(titleOf) });
+      break;
+    }
+  }
+  return found;
+}
+
+/** The newest changes of a record by people. @param count number of the newest changes, by the product included */
+async function entriesOf({ name }: EntityDefinition, id: number, count: number, { database }: Services) {
+  const rows = await database.rows(sql`select user_id, user_name, at, changes from record_history
+    where record_id = ${id} and entity = ${name} and action not in ${sql.list(unversioned)}
+    order by id desc ${sql.limit(Math.min(count, 200))}`);
+  return (rows as [number | null, string, string, string][])
+    .filter(([userId]) => userId !== null)
+    .map(([userId, by, at, changes]) => ({
+      userId,
+      by,
+      at,
+      fields: (JSON.parse(changes) as { field: string }[]).map(({ field }) => field),
+    }));
+}
