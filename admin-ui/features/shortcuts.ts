@@ -2,9 +2,11 @@ import type { Shortcut } from '../core/shortcuts.ts';
 import { t } from '../core/i18n/t.ts';
 import { enquiryKeys } from './enquiry/keys.ts';
 import { quotationKeys } from './quotation/keys.ts';
+import { trashKeys } from './trash/keys.ts';
 
 /** See `Contents.shortcuts`. */
 export const shortcuts: Readonly<Record<string, readonly Shortcut[]>> = {
+  trash: [{ keys: trashKeys.restore, does: t('trash.shortcut') }],
   enquiry: [
     { keys: enquiryKeys.bookIn, does: t('enquiry.shortcuts.bookIn') },
     { keys: enquiryKeys.setActive, does: t('enquiry.shortcuts.setActive') },

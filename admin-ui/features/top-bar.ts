@@ -1,4 +1,5 @@
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
+import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined';
 import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
 import { createElement, type ComponentType } from 'react';
 import { t } from '../core/i18n/t.ts';
@@ -29,6 +30,7 @@ export const tools: readonly ComponentType[] = [
 export const accountPages: readonly AccountPage[] = [
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },
   { title: t('supportCase.mine'), path: '/mySupportCases', icon: SupportOutlined },
+  { title: t('trash.page'), path: '/deleted', icon: RestoreFromTrashOutlined },
 ];
 
 /** Lists whose columns are prefetched: duplicates of an enquiry are shown with the columns of list 8 (BEH-040). */

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useNotify } from 'react-admin';
+import { call } from '../core/data/http.ts';
 import { t } from '../core/i18n/t.ts';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -13,15 +15,48 @@ export const withUndo = (onUndo: () => void) => ({
   action: createElement(UndoButton, { onUndo }),
 });
 
-/** As `withUndo`, for an action that says nothing if it succeeds; it reports its own errors. */
+/** What an undo has changed: how many records of each entity. */
+interface Undone {
+  readonly changed: readonly { readonly entity: string }[];
+}
+
+/** What an undo does besides. */
+interface Besides {
+  /** Runs before the changed records are read again. */
+  readonly onUndone?: () => void;
+  /** Key of the record that the undo takes away: it is not read again while its page closes. */
+  readonly takesAway?: unknown;
+}
+
+/**
+ * Options of `notify` for a toast whose Undo button undoes calls. It reads again what it has changed, and reports its
+ * errors.
+ * @returns a function that takes the token of the calls
+ */
 export function useUndo() {
   const notify = useNotify();
-  return (undo: () => Promise<unknown>) =>
-    withUndo(
-      () =>
-        void undo().then(
-          () => notify(t('kit.undone'), { type: 'info' }),
-          () => undefined,
-        ),
-    );
+  const queries = useQueryClient();
+
+  async function undo(token: string, { onUndone, takesAway }: Besides): Promise<void> {
+    try {
+      const { json } = await call<Undone>(`undo/${token}`, { method: 'POST' });
+      notify(t('kit.undone'), { type: 'info' });
+      onUndone?.();
+      const changed = new Set<unknown>(json.changed.map(({ entity }) => entity));
+      await queries.invalidateQueries({
+        predicate: ({ queryKey }) => changed.has(queryKey[0]) && !isOf(queryKey, takesAway),
+      });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      // The records are not as they are shown, or the change would have been undone.
+      await queries.invalidateQueries();
+    }
+  }
+
+  return (token: string | null, besides: Besides = {}) => (token ? withUndo(() => void undo(token, besides)) : {});
 }
+
+/** Whether a query reads the record with a key: `['quotation', 'getOne', { id: '5' }]`, `['quotation', 'history', 5]`. */
+const isOf = (queryKey: readonly unknown[], id: unknown): boolean =>
+  id !== undefined &&
+  queryKey.slice(1).some((part) => String((part as { id?: unknown } | null)?.id ?? part) === String(id));

@@ -5,7 +5,7 @@ import { contents } from '../contents.ts';
 import type { Calls, ResourceSummary, WireRecord } from '../model/resource.ts';
 import { failedLoads } from './failed-loads.ts';
 import { filterNames, hasPagedFilter } from './filter-names.ts';
-import { call } from './http.ts';
+import { call, undoTokenOf, type Answer } from './http.ts';
 
 export const summaryOf = (resource: string): ResourceSummary => contents().resources[resource]!;
 
@@ -81,6 +81,17 @@ async function pagedList(
   return { data: json.rows.map(withId(resource)), total: json.total };
 }
 
+/** A saved record, and the token that undoes the save. */
+export interface SavedRecord {
+  readonly data: WireRecord;
+  readonly undoToken: string | null;
+}
+
+const saved = (resource: string, answer: Answer<WireRecord>): SavedRecord => ({
+  data: withId(resource)(answer.json),
+  undoToken: undoTokenOf(answer),
+});
+
 /** React-admin's resources are the entities, by name. Each operation makes the call that the schema declares for it. */
 export const dataProvider: DataProvider = {
   ...(rest as DataProvider),
@@ -123,19 +134,15 @@ export const dataProvider: DataProvider = {
   },
 
   async create(resource, { data }) {
-    const { json } = await call<WireRecord>(path(resource, 'create'), {
-      method: 'POST',
-      body: withoutId(resource, data as WireRecord),
-    });
-    return { data: withId(resource)(json) as never };
+    const body = withoutId(resource, data as WireRecord);
+    const answer = await call<WireRecord>(path(resource, 'create'), { method: 'POST', body });
+    return saved(resource, answer) as never;
   },
 
   async update(resource, { id, data }) {
-    const { json } = await call<WireRecord>(path(resource, 'update', id), {
-      method: 'PUT',
-      body: withoutId(resource, data as WireRecord),
-    });
-    return { data: withId(resource)(json) as never };
+    const body = withoutId(resource, data as WireRecord);
+    const answer = await call<WireRecord>(path(resource, 'update', id), { method: 'PUT', body });
+    return saved(resource, answer) as never;
   },
 
   async delete(resource, { id }) {

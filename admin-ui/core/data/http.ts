@@ -15,6 +15,8 @@ export interface CallOptions {
   /** A token to use instead of the session's; null to send none. */
   readonly token?: string | null;
   readonly signal?: AbortSignal;
+  /** Token of an earlier call that is to be undone together with this one. */
+  readonly undoneWith?: string | null | undefined;
   /** How to send it and read the answer; JSON by default. */
   readonly transport?: Transport;
 }
@@ -24,6 +26,11 @@ export interface Answer<T> {
   readonly headers: Headers;
   readonly status: number;
 }
+
+const undoHeader = 'undo-token';
+
+/** The token that undoes a call; null if it has changed nothing that can be undone. */
+export const undoTokenOf = ({ headers }: Pick<Answer<unknown>, 'headers'>): string | null => headers.get(undoHeader);
 
 /**
  * Calls the API; all calls pass through here. If the session has ended, waits until the user has signed in again, then
@@ -71,13 +78,18 @@ export function stopReadingOnLeave(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && resumeReading());
 }
 
-async function send(path: string, { method = 'GET', body, token, signal, transport = json }: CallOptions) {
+async function send(path: string, options: CallOptions) {
+  const { method = 'GET', body, token, signal, undoneWith, transport = json } = options;
   const bearer = token === undefined ? session.get()?.token : token;
   const signals = [...(signal ? [signal] : []), ...(method === 'GET' ? [readings.signal] : [])];
   const sent = transport({
     url: `/v1/${path}`,
     method,
-    headers: { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+    headers: {
+      accept: 'application/json',
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(undoneWith && { [undoHeader]: undoneWith }),
+    },
     body,
     signal: AbortSignal.any(signals),
   });

@@ -11,6 +11,8 @@ interface Options {
   readonly onProgress?: (percent: number) => void;
   /** Cancels the upload. */
   readonly signal?: AbortSignal;
+  /** Token of an earlier call that is to be undone together with the upload. */
+  readonly undoneWith?: string | null;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function upload<T = unknown>(
   field: string,
   file: File,
   params: object,
-  { onProgress, signal }: Options = {},
+  { onProgress, signal, undoneWith }: Options = {},
 ): Promise<T> {
   const cancelled = new AbortController();
   const progress = beginUpload(t('core.upload.running', { file: file.name }), () => cancelled.abort());
@@ -34,6 +36,7 @@ export async function upload<T = unknown>(
     const { json } = await call<T>(path, {
       method: 'POST',
       body: params,
+      undoneWith,
       signal: AbortSignal.any([cancelled.signal, ...(signal ? [signal] : [])]),
       transport: multipart(field, file, show),
     });

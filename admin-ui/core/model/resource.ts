@@ -259,6 +259,31 @@ type Places<F extends string, Tab extends string> =
   | `dialog.field.${F}`
   | `list.cell.${F}`;
 
+export interface BulkProps {
+  readonly of: Resource;
+  /** Keys of the selected rows. */
+  readonly ids: readonly number[];
+  /** Ends the selection. */
+  readonly onDone: () => void;
+}
+
+/** The answer of a call that has saved a record. */
+interface Saved<T> {
+  readonly json: T;
+  readonly headers: Headers;
+}
+
+/** A save that has succeeded. */
+export interface SaveInfo<T> {
+  /** The record before the save; null if it is new. */
+  readonly before: T | null;
+  /** Values of the form, those of `dialog.more` included. */
+  readonly values: WireRecord;
+  /** Token of the save: further calls send it, so that they are undone together with the save. */
+  readonly undoToken: string | null;
+  warn(text: string): void;
+}
+
 export type Slots<T, F extends string, Tab extends string = never> = {
   readonly [K in Places<F, Tab>]?: ComponentType<SlotProps<T>>;
 } & {
@@ -275,28 +300,14 @@ export type Slots<T, F extends string, Tab extends string = never> = {
   /** Runs before a save. If it resolves to false, it has shown the reason and nothing is saved. */
   readonly 'save.before'?: (values: WireRecord, record: T | null) => Promise<boolean>;
   /**
-   * Saves a new record if that takes more than one call.
-   * @returns the saved record
+   * Saves a new record if that takes another call than usual, or more than one.
+   * @returns the answer of the call that has saved it
    */
-  readonly 'save.create'?: (values: WireRecord) => Promise<T>;
+  readonly 'save.create'?: (values: WireRecord) => Promise<Saved<T>>;
   /** Saves the changes of a record with a special call; null to use the usual call. */
-  readonly 'save.update'?: (record: T, changes: WireRecord) => Promise<T> | null;
-  /**
-   * Runs after a save. Shows a failure as a warning only, because the record has been saved.
-   *
-   * @param values of the form, those of `dialog.more` included
-   */
-  readonly 'save.after'?: (
-    saved: T,
-    record: T | null,
-    warn: (text: string) => void,
-    values: WireRecord,
-  ) => Promise<void>;
-  /**
-   * Prepares to take a new record back, which the toast of the save then offers to those who may delete it. Called
-   * before the record is created.
-   */
-  readonly 'save.undo'?: (values: WireRecord) => Promise<(saved: T) => Promise<unknown>>;
+  readonly 'save.update'?: (record: T, changes: WireRecord) => Promise<Saved<T>> | null;
+  /** Runs after a save. Shows a failure as a warning only, because the record has been saved. */
+  readonly 'save.after'?: (saved: T, save: SaveInfo<T>) => Promise<void>;
   /** Prepares to say what else a save has changed, for its toast; null if nothing. Called before the save. */
   readonly 'save.news'?: (values: WireRecord, record: T | null) => Promise<(saved: T) => string | null>;
   /** Called when the user has changed a field. */
@@ -309,4 +320,6 @@ export type Slots<T, F extends string, Tab extends string = never> = {
   readonly 'list.view'?: ListView<T>;
   /** Actions on a record, for its page, the menu of its row, and the keyboard. */
   readonly 'record.actions'?: ComponentType<RecordActionsProps<T>>;
+  /** Actions on the selected rows, beside those that every list has. */
+  readonly 'list.bulk'?: ComponentType<BulkProps>;
 };

@@ -1,9 +1,8 @@
-import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { call } from '../../core/data/http.ts';
+import { HttpError, useDataProvider, useNotify } from 'react-admin';
+import type { SavedRecord } from '../../core/data/data-provider.ts';
+import { call, undoTokenOf, type Answer } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { allowsChange } from '../../core/session/rules.ts';
-import { useSession } from '../../core/session/session.ts';
 import { sendable, transformed } from './validate.ts';
 
 interface Options {
@@ -12,52 +11,28 @@ interface Options {
   readonly names: readonly string[];
   /** Asks whether to save despite duplicates. */
   readonly anyway: (rows: readonly WireRecord[]) => Promise<boolean>;
-  /** Reloads what the record touches. */
-  readonly reload: () => Promise<unknown>;
 }
 
-export interface Created {
-  readonly saved: WireRecord;
-  /** Takes it back; null if that is not possible. */
-  readonly undo: (() => Promise<unknown>) | null;
+export interface Created extends SavedRecord {
   /** Whether it was saved despite possible duplicates. */
   readonly anyway: boolean;
 }
 
 /**
- * Returns a function that creates a record, after preparing to take it back; null if the user does not want to save.
+ * Returns a function that creates a record. If there are duplicates, it asks first; null if the user does not want to
+ * save.
  */
-export function useCreate({ of, names, anyway, reload }: Options) {
+export function useCreate({ of, names, anyway }: Options) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const translate = useTranslate();
-  const session = useSession();
 
-  async function createUndoable(values: WireRecord): Promise<Created | null> {
-    const back = allowsChange(session, of.access.remove) && (await of.slots['save.undo']?.(values));
-    const created = await create(values);
-    return created && { ...created, undo: back ? () => takeBack(() => back(created.saved)) : null };
-  }
-
-  async function takeBack(back: () => Promise<unknown>) {
-    try {
-      await back();
-    } catch (error) {
-      const failed = translate(`branchline.${of.name}.removeFailed`).replace(/\.$/, '');
-      notify(`${failed}. ${(error as Error).message}`, { type: 'error' });
-      throw error;
-    } finally {
-      await reload();
-    }
-  }
-
-  /** Creates the record. If there are duplicates, asks first; null if the user does not want to save. */
-  async function create(values: WireRecord): Promise<Omit<Created, 'undo'> | null> {
+  return async (values: WireRecord): Promise<Created | null> => {
     const sent = sendable(of, newRecord(of, values, names));
     const own = of.slots['save.create'];
-    if (own) return { saved: (await own(sent)) as WireRecord, anyway: false };
+    if (own) return { ...savedIn(await own(sent)), anyway: false };
     try {
-      return { saved: (await dataProvider.create(of.name, { data: sent })).data, anyway: false };
+      const saved = await dataProvider.create(of.name, { data: sent });
+      return { ...(saved as unknown as SavedRecord), anyway: false };
     } catch (error) {
       const { saveAnyway } = of.calls;
       if (!(error instanceof HttpError) || error.status !== 409 || !saveAnyway) throw error;
@@ -65,13 +40,16 @@ export function useCreate({ of, names, anyway, reload }: Options) {
       notify(t('crud.duplicates.verify', { plural: of.plural.toLowerCase() }), { type: 'warning' });
       // Without a list there is nothing to ask (AMB-068).
       if (Array.isArray(error.body) && !(await anyway(error.body as WireRecord[]))) return null;
-      const { json } = await call<WireRecord>(saveAnyway, { method: 'POST', body: sent });
-      return { saved: json, anyway: true };
+      return { ...savedIn(await call<WireRecord>(saveAnyway, { method: 'POST', body: sent })), anyway: true };
     }
-  }
-
-  return createUndoable;
+  };
 }
+
+/** The record that a call has saved. */
+export const savedIn = (answer: Pick<Answer<WireRecord>, 'json' | 'headers'>): SavedRecord => ({
+  data: answer.json,
+  undoToken: undoTokenOf(answer),
+});
 
 /**
  * The values of a new record that are sent. The server sets read-only fields. An alias is sent only if the form shows

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { SavedRecord } from '../../core/data/data-provider.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { useUndo } from '../../kit/undo.ts';
 import { Refusal } from './refusal.ts';
-import { useCreate, type Created } from './use-create.ts';
+import { savedIn, useCreate, type Created } from './use-create.ts';
 import { sendable, transformed } from './validate.ts';
 
 interface Options {
@@ -29,13 +31,14 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
   const notify = useNotify();
   const translate = useTranslate();
   const undoable = useUndo();
+  const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const { dirtyFields } = form.formState;
   // A save may change records that this one refers to: a contact may become the key contact of its customer.
   const touched = new Set<unknown>([of.name, ...Object.values(of.fields).map(({ to }) => to)]);
 
   const reload = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) });
-  const createUndoable = useCreate({ of, names, anyway, reload });
+  const create = useCreate({ of, names, anyway });
 
   /** @param besides further values that the user has not typed */
   async function save(values: WireRecord, besides: WireRecord = {}): Promise<WireRecord | null> {
@@ -45,11 +48,13 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
       if (alike().length && !(await anyway(alike()))) return null;
       // If this fails, the toast only says less.
       const news = await of.slots['save.news']?.({ ...values, ...besides }, record).catch(() => null);
-      const created = record ? null : await createUndoable({ ...values, ...besides });
-      const saved = record ? await update(values, besides) : created?.saved;
-      if (!saved) return null;
-      await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }), values);
-      announce(saved, created, news?.(saved) ?? null);
+      const created = record ? null : await create({ ...values, ...besides });
+      const done = record ? await update(values, besides) : created;
+      if (!done) return null;
+      const { data: saved, undoToken } = done;
+      const warn = (text: string) => notify(text, { type: 'warning' });
+      await of.slots['save.after']?.(saved, { before: record, values, undoToken, warn });
+      announce(done, created, news?.(saved) ?? null);
       await reload();
       return saved;
     } catch (error) {
@@ -59,27 +64,29 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
   }
 
   /** Sends only changed fields, and the version that was edited. */
-  async function update(values: WireRecord, besides: WireRecord): Promise<WireRecord> {
+  async function update(values: WireRecord, besides: WireRecord): Promise<SavedRecord> {
     const changed = Object.fromEntries(
       Object.entries(transformed(of, { ...values, ...besides })).filter(
         ([name]) => name in of.fields && (dirtyFields[name] !== undefined || name in besides),
       ),
     );
-    if (!Object.keys(changed).length) return record!;
+    if (!Object.keys(changed).length) return { data: record!, undoToken: null };
     const version = record!.version as number;
     const sent = sendable(of, { ...changed, version });
     const own = of.slots['save.update']?.(record!, sent);
-    if (own) return own;
-    const { data } = await dataProvider.update(of.name, {
-      id: record![of.key],
-      data: sent,
-      previousData: record!,
-    });
-    return data;
+    if (own) return savedIn(await own);
+    const saved = await dataProvider.update(of.name, { id: record![of.key], data: sent, previousData: record! });
+    return saved as unknown as SavedRecord;
+  }
+
+  /** Goes back from the page of a record that is no longer there. */
+  function leave(saved: WireRecord) {
+    const page = of.page?.replace('{id}', String(saved[of.key]));
+    if (page && window.location.pathname.startsWith(`${page}/`)) void navigate(-1);
   }
 
   /** Reports the save in a toast. One with a new number stays longer, so that people can note it (CON-003). */
-  function announce(saved: WireRecord, created: Created | null, news: string | null) {
+  function announce({ data: saved, undoToken }: SavedRecord, created: Created | null, news: string | null) {
     const text = (name: string, instead?: string) =>
       translate(`branchline.${of.name}.${name}`, instead === undefined ? {} : { _: instead });
     const message = !created
@@ -93,7 +100,7 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
       notify(news ?? message, {
         type: 'success',
         ...(news && { summary: message }),
-        ...(created?.undo && undoable(created.undo)),
+        ...undoable(undoToken, created ? { onUndone: () => leave(saved), takesAway: saved[of.key] } : {}),
       });
   }
 

@@ -11,6 +11,7 @@ import { useActions } from './use-actions.ts';
 export function BulkBar() {
   const { data = [], selectedIds, onUnselectItems } = useListContext();
   const { of, canEdit, canRemove } = useList();
+  const More = of.slots['list.bulk'];
   const actions = useActions(of);
   if (!selectedIds.length) return null;
   const ids = selectedIds as number[];
@@ -45,6 +46,7 @@ export function BulkBar() {
           <Button onClick={switched(false)}>{t('crud.actions.makeInactive')}</Button>
         </>
       )}
+      {More && <More of={of} ids={ids} onDone={onUnselectItems} />}
       {canRemove && (
         <Button color="error" onClick={async () => (await actions.remove(ids)) && onUnselectItems()}>
           {t('kit.delete')}

@@ -31,7 +31,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const { of, name, columns, canEdit, canRemove, canOpen, open } = useList();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const order = useOrder();
-  const selectable = of.calls.bulk !== undefined && (canEdit || canRemove);
+  const selectable = of.slots['list.bulk'] !== undefined || (of.calls.bulk !== undefined && (canEdit || canRemove));
   const hasHandles = Boolean(of.order) && canEdit;
   const selected = new Set(list.selectedIds);
   const rows = useRows();

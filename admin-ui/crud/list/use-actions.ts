@@ -1,35 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
-import { call } from '../../core/data/http.ts';
+import type { SavedRecord } from '../../core/data/data-provider.ts';
+import { call, undoTokenOf } from '../../core/data/http.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { focusRecord } from '../../core/focus.ts';
 import type { Resource } from '../../core/model/resource.ts';
-import { withUndo } from '../../kit/undo.ts';
+import { useUndo } from '../../kit/undo.ts';
 
 interface BulkAnswer {
   readonly done: number[];
   readonly refused: { readonly id: number; readonly message: string }[];
 }
 
-/** Actions on rows: activating and deactivating, which can be undone, and deleting, which asks for confirmation. */
+/** What has been done. */
+type Done = BulkAnswer & Pick<SavedRecord, 'undoToken'>;
+
+/** Actions on rows: activating, deactivating, and deleting, which asks for confirmation. All can be undone. */
 export function useActions(of: Resource) {
   const notify = useNotify();
   const translate = useTranslate();
   const change = useRowChange(of);
+  const undoable = useUndo();
   const text = (name: 'updateFailed' | 'removed' | 'removeFailed') => translate(`branchline.${of.name}.${name}`);
 
-  async function setActive(ids: readonly number[], active: boolean, undone = false): Promise<void> {
-    const failed = text('updateFailed');
-    const answer = await change(ids, { active }, failed);
-    if (!answer?.done.length) return;
-    if (undone) focusRecord(answer.done[0]!);
-    const outcome = undone
-      ? t('kit.undone')
-      : t(active ? 'crud.actions.madeActive' : 'crud.actions.madeInactive', countOf(of, answer.done.length));
-    notify(outcome, {
+  async function setActive(ids: readonly number[], active: boolean): Promise<void> {
+    const done = await change(ids, { active }, text('updateFailed'));
+    if (!done?.done.length) return;
+    notify(t(active ? 'crud.actions.madeActive' : 'crud.actions.madeInactive', countOf(of, done.done.length)), {
       type: 'info',
-      ...(!undone && withUndo(() => void setActive(answer.done, !active, true))),
+      ...undoable(done.undoToken, { onUndone: () => focusRecord(done.done[0]!) }),
     });
   }
 
@@ -46,11 +46,14 @@ export function useActions(of: Resource) {
       destroys: true,
     });
     if (!yes) return false;
-    const failed = text('removeFailed');
-    const answer = await change(ids, null, failed);
+    const answer = await change(ids, null, text('removeFailed'));
     const done = answer?.done.length ?? 0;
-    if (done) notify(done === 1 ? text('removed') : t('crud.actions.deleted', countOf(of, done)), { type: 'info' });
-    return done > 0;
+    if (!done) return false;
+    notify(done === 1 ? text('removed') : t('crud.actions.deleted', countOf(of, done)), {
+      type: 'info',
+      ...undoable(answer!.undoToken, { onUndone: () => focusRecord(answer!.done[0]!) }),
+    });
+    return true;
   }
 
   return { setActive, remove };
@@ -64,9 +67,10 @@ function useRowChange(of: Resource) {
   const notify = useNotify();
   const queries = useQueryClient();
 
-  async function bulk(body: object, failed: string): Promise<BulkAnswer | null> {
+  async function bulk(body: object, failed: string): Promise<Done | null> {
     try {
-      const { json } = await call<BulkAnswer>(of.calls.bulk!, { method: 'POST', body });
+      const answer = await call<BulkAnswer>(of.calls.bulk!, { method: 'POST', body });
+      const { json } = answer;
       await queries.invalidateQueries({ queryKey: [of.name] });
       const [first] = json.refused;
       if (first)
@@ -76,7 +80,7 @@ function useRowChange(of: Resource) {
             : `${t('crud.actions.refused', { count: json.refused.length })} ${first.message}`,
           { type: 'warning', autoHideDuration: 8000 },
         );
-      return json;
+      return { ...json, undoToken: undoTokenOf(answer) };
     } catch (error) {
       notify(`${failed.replace(/\.$/, '')}. ${(error as Error).message}`, { type: 'error' });
       return null;
@@ -84,12 +88,12 @@ function useRowChange(of: Resource) {
   }
 
   /** Changes one record, for entities without a bulk call. In their lists, only one row can be acted on. */
-  async function one(id: number, change: { active: boolean } | null, failed: string): Promise<BulkAnswer | null> {
+  async function one(id: number, change: { active: boolean } | null, failed: string): Promise<Done | null> {
     try {
       const path = (change ? of.calls.update : of.calls.remove)!.replace(/\{\w+\}/, String(id));
-      await call(path, change ? { method: 'PUT', body: change } : { method: 'DELETE' });
+      const answer = await call(path, change ? { method: 'PUT', body: change } : { method: 'DELETE' });
       await queries.invalidateQueries({ queryKey: [of.name] });
-      return { done: [id], refused: [] };
+      return { done: [id], refused: [], undoToken: undoTokenOf(answer) };
     } catch (error) {
       notify(`${failed} ${(error as Error).message}`, { type: 'error' });
       return null;

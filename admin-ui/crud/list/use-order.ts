@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { call } from '../../core/data/http.ts';
+import { call, undoTokenOf } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { useUndo } from '../../kit/undo.ts';
@@ -15,7 +15,7 @@ export interface RowOrder {
   move(at: number, to: number): void;
 }
 
-/** Milliseconds within which moves of the same row count as one: Undo takes them all back. */
+/** Milliseconds within which moves of the same row count as one: they are undone together. */
 const together = 10_000;
 
 /** The order of the rows. Null if people cannot change it, or if the list is filtered or sorted by something else. */
@@ -27,18 +27,23 @@ export function useOrder(): RowOrder | null {
   const undoable = useUndo();
   const calls = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
-  const last = useRef<{ id: number; former: Promise<number | null>; at: number } | null>(null);
+  const last = useRef<{ id: number; token: Promise<string | null>; at: number } | null>(null);
   const rows = list.data ?? [];
   const isInOrder = list.sort.field === of.order && list.sort.order === 'ASC';
   if (!of.order || !canEdit || !isInOrder || Object.keys(list.filterValues).length) return null;
 
-  /** Puts an entry before another, after the moves that are still being saved. @returns what it was before */
-  function place(id: number, before: number | null): Promise<number | null> {
+  /**
+   * Puts an entry before another, after the moves that are still being saved.
+   * @param former token of a move that is to be undone together with this one
+   * @returns the token that undoes it
+   */
+  function place(id: number, before: number | null, former?: Promise<string | null>): Promise<string | null> {
     waiting.current += 1;
     const path = `referencelists/${of.name}/${id}/place`;
     const saved = calls.current.then(async () => {
       try {
-        return (await call<{ before: number | null }>(path, { method: 'PUT', body: { before } })).json.before;
+        const undoneWith = await former?.catch(() => null);
+        return undoTokenOf(await call(path, { method: 'PUT', body: { before }, undoneWith }));
       } catch (error) {
         notify((error as Error).message, { type: 'error' });
         throw error;
@@ -63,22 +68,20 @@ export function useOrder(): RowOrder | null {
     queries.setQueriesData<{ data: WireRecord[] }>({ queryKey: [of.name, 'getList'] }, (shown) =>
       shown && isShown(shown.data) ? { ...shown, data: next } : shown,
     );
-    const saved = place(row.id, follows?.id ?? null);
     const { current } = last;
     const isAgain = current?.id === row.id && Date.now() - current.at < together;
-    const former = isAgain ? current.former : saved;
-    last.current = { id: row.id, former, at: Date.now() };
-    await saved.catch((error: unknown) => {
-      if (last.current?.former === former) last.current = null;
+    const saved = place(row.id, follows?.id ?? null, isAgain ? current.token : undefined);
+    last.current = { id: row.id, token: saved, at: Date.now() };
+    const token = await saved.catch((error: unknown) => {
+      if (last.current?.token === saved) last.current = null;
       throw error;
     });
     const number = (list.page - 1) * list.perPage + to + 1;
     const values = { name: titleOf(of, columns.shown, row), place: number, count: list.total ?? 0 };
-    const undo = undoable(async () => {
-      last.current = null;
-      await place(row.id, await former);
+    notify(t('crud.order.placed', values), {
+      type: 'info',
+      ...undoable(token, { onUndone: () => (last.current = null) }),
     });
-    notify(t('crud.order.placed', values), { type: 'info', ...undo });
   }
 
   return { last: rows.length - 1, move: (at, to) => void move(at, to).catch(() => undefined) };

@@ -42,7 +42,11 @@ export const HistoryCard = ({ of, entry, record }: Props) => (
               {titleOfChange(of, change)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {entry.action === 'update' ? <OldAndNew of={of} change={change} /> : shown(change.new)}
+              {entry.action === 'update' || entry.action === 'undo' ? (
+                <OldAndNew of={of} change={change} />
+              ) : (
+                shown(change.new)
+              )}
             </Typography>
           </Box>
         ))}
@@ -51,7 +55,7 @@ export const HistoryCard = ({ of, entry, record }: Props) => (
   </Paper>
 );
 
-const hasChanges = ({ action }: HistoryEntry) => action !== 'create' && action !== 'delete';
+const hasChanges = ({ action }: HistoryEntry) => !['create', 'delete', 'restore'].includes(action);
 
 interface ChangeProps {
   readonly of: Pick<Resource, 'title' | 'fields'>;

@@ -14,6 +14,8 @@ const texts = {
   create: 'crud.history.created',
   update: 'crud.history.changed',
   delete: 'crud.history.deleted',
+  restore: 'crud.history.restored',
+  undo: 'crud.history.undid',
   send: 'crud.history.sent',
   view: 'crud.history.viewed',
   viewEnd: 'crud.history.viewEnded',

@@ -7,6 +7,8 @@ export interface HistoryEntry {
   readonly id: number;
   readonly action:
     | 'create'
+    | 'restore'
+    | 'undo'
     | 'update'
     | 'delete'
     | 'send'

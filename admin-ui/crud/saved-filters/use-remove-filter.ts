@@ -2,26 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
-import { withUndo } from '../../kit/undo.ts';
-import { filterCalls, filterKey, type FilterCondition, type SavedFilter } from './saved-filters.ts';
+import { undoTokenOf } from '../../core/data/http.ts';
+import { useUndo } from '../../kit/undo.ts';
+import { filterCalls, filterKey, type SavedFilter } from './saved-filters.ts';
 
 /** Deletes a saved filter after confirmation, with undo for ten seconds. Resolves to whether it was deleted. */
 export function useRemoveFilter() {
   const notify = useNotify();
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: [filterKey] });
-
-  async function bringBack(filter: SavedFilter, conditions: readonly FilterCondition[]) {
-    const { filterName, dbview, sortField, sortOrder, favourite, favouriteOrder, favouriteName, isDefault } = filter;
-    const kept = { filterName, dbview, sortField, sortOrder, favourite, favouriteOrder, favouriteName, isDefault };
-    try {
-      await filterCalls.save(null, { ...kept, conditions });
-      notify(t('kit.undone'), { type: 'info' });
-      await refresh();
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
-  }
+  const undoable = useUndo();
 
   return async (filter: SavedFilter): Promise<boolean> => {
     const yes = await confirm({
@@ -33,13 +22,9 @@ export function useRemoveFilter() {
     });
     if (!yes) return false;
     try {
-      const conditions = await filterCalls.conditions(filter.id);
-      await filterCalls.remove(filter.id);
-      notify(t('crud.savedFilters.deleted'), {
-        type: 'info',
-        ...withUndo(() => void bringBack(filter, conditions)),
-      });
-      await refresh();
+      const answer = await filterCalls.remove(filter.id);
+      notify(t('crud.savedFilters.deleted'), { type: 'info', ...undoable(undoTokenOf(answer)) });
+      await queries.invalidateQueries({ queryKey: [filterKey] });
       return true;
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Answer } from '../../core/data/http.ts';
 import type { Severity } from '../../core/theme/colours.ts';
 
 /** How people change the status of an entity's records. `D` is what a dialog adds to the change. */
@@ -11,21 +12,16 @@ export interface StatusChange<T, D = object> {
   readonly inDialog?: Readonly<Record<number, Severity>>;
   /** Toasts that differ from those of the entity. */
   readonly texts?: { readonly updated: string; failed(message: string): string };
+  /** Asks whether to go on, where the change has consequences that the user should know. Default: yes. */
+  may?(record: T, to: number): Promise<boolean>;
   /** The dialog that asks for details of a new status; null if the status changes at once. */
   dialogFor(record: T, to: number): ComponentType<StatusDialogProps<T, D>> | null;
   /** @throws HttpError with a message for each field of the dialog */
-  send(record: T, to: number, details?: D): Promise<T>;
-  /** Called before the change, with the record as it is then. Without it, the change cannot be undone. */
-  prepare?(record: T, to: number): Promise<Prepared<T>>;
+  send(record: T, to: number, details?: D): Promise<Answer<T>>;
+  /** What else the change has changed, for its toast; null if nothing. */
+  news?(before: T, saved: T): string | null;
   /** Names of further entities that the change may change. */
   readonly affects?: readonly string[];
-}
-
-export interface Prepared<T> {
-  /** Sets the status back. */
-  undo(): Promise<unknown>;
-  /** What else the change has changed, for its toast; null if nothing. */
-  news?(saved: T): string | null;
 }
 
 export interface StatusDialogProps<T, D = object> {

@@ -31,10 +31,11 @@ export function useStatusChange<T, D>(rule: StatusChange<T, D>, onDone?: (saved:
     if (Dialog) return setOpened({ record, to, Dialog, returnFocus });
     setBusy(true);
     try {
+      if (rule.may && !(await rule.may(record, to))) return;
       const saved = await send(record, to);
       onDone?.(saved);
     } catch {
-      // `send` has shown a toast.
+      // A toast says why.
     } finally {
       setBusy(false);
       returnFocus();

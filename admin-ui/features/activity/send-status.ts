@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import { call } from '../../core/data/http.ts';
+import { call, type Answer } from '../../core/data/http.ts';
 import type { StatusUpdate } from './status.ts';
 
 /** The server reports errors by the activity's fields; these are the matching fields of a status change. */
@@ -17,10 +17,9 @@ const sentAs: Readonly<Record<string, string>> = {
  *
  * @throws HttpError with a message for each field of the change
  */
-export async function sendStatus(id: number, update: StatusUpdate): Promise<Activity> {
+export async function sendStatus(id: number, update: StatusUpdate): Promise<Answer<Activity>> {
   try {
-    const { json } = await call<Activity>(`updateActivityStatus/${id}`, { method: 'PUT', body: update });
-    return json;
+    return await call<Activity>(`updateActivityStatus/${id}`, { method: 'PUT', body: update });
   } catch (error) {
     const { message, status, body } = error as HttpError;
     const errors = Object.entries((body?.errors ?? {}) as Record<string, string>);

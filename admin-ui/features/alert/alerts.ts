@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Alert } from '../../generated/alert/types.gen.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
-import { call } from '../../core/data/http.ts';
+import { call, undoTokenOf, type Answer } from '../../core/data/http.ts';
 import { ownWrites } from '../../core/data/own-writes.ts';
 import { t } from '../../core/i18n/t.ts';
 import { onSaved } from '../../core/live/live.ts';
@@ -62,24 +62,28 @@ export function useAlertUpdate() {
     save(alert, change, (id) => call(`updateAlert/${id}`, { method: 'PUT', body: change }));
 }
 
-/** As `useAlertUpdate`, for any call. Answers whether the change was saved. */
+/** As `useAlertUpdate`, for any call. Returns the answer; null if the change was not saved. */
 function useAlertSave() {
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  return async (alert: Alert, change: AlertChange, send: (id: number) => Promise<unknown>): Promise<boolean> => {
+  return async (
+    alert: Alert,
+    change: AlertChange,
+    send: (id: number) => Promise<Answer<unknown>>,
+  ): Promise<Answer<unknown> | null> => {
     const changed = { ...alert, ...change };
     put(queries, alert, changed);
     const timer = setTimeout(() => put(queries, changed, changed), reinserted);
     try {
-      await send(alert.id);
+      const answer = await send(alert.id);
       await queries.invalidateQueries({ queryKey: ['alert'] });
-      return true;
+      return answer;
     } catch {
       clearTimeout(timer);
       put(queries, changed, alert);
       notify(translate('branchline.alert.updateFailed'), { type: 'error' });
-      return false;
+      return null;
     }
   };
 }
@@ -93,19 +97,17 @@ export function useAlertActions() {
   const save = useAlertSave();
   const notify = useNotify();
   const undoable = useUndo();
-  const undoably = (text: string, back: () => Promise<unknown>) => notify(text, { type: 'success', ...undoable(back) });
   const update = useAlertUpdate();
-  const putOff = (alert: Alert, snooze: Snooze | null) =>
-    save(alert, { snoozedUntil: snooze }, (id) => call(`snoozeAlert/${id}`, { method: 'PUT', body: { snooze } }));
+  const report = (answer: Answer<unknown> | null, text: string) => {
+    if (answer) notify(text, { type: 'success', ...undoable(undoTokenOf(answer)) });
+  };
   return {
     async complete(alert: Alert) {
-      const done = { ...alert, alertSeen: true, archived: true };
-      const back = () => update(done, { alertSeen: alert.alertSeen, archived: false });
-      if (await update(alert, { alertSeen: true, archived: true })) undoably(t('alert.completed'), back);
+      report(await update(alert, { alertSeen: true, archived: true }), t('alert.completed'));
     },
     async snooze(alert: Alert, snooze: Snooze) {
-      const back = () => putOff({ ...alert, snoozedUntil: snooze }, null);
-      if (await putOff(alert, snooze)) undoably(t(`alert.snoozed.${snooze}`), back);
+      const send = (id: number) => call(`snoozeAlert/${id}`, { method: 'PUT', body: { snooze } });
+      report(await save(alert, { snoozedUntil: snooze }, send), t(`alert.snoozed.${snooze}`));
     },
   };
 }

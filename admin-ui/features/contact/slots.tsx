@@ -2,7 +2,7 @@ import { contactSlots } from '../../generated/contact/slots.gen.ts';
 import type { Contact } from '../../generated/contact/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
-import type { WireRecord } from '../../core/model/resource.ts';
+import type { SaveInfo, WireRecord } from '../../core/model/resource.ts';
 
 /** Splits a contact's single name: the first word is the first name (AMB-048). */
 function named(values: WireRecord): WireRecord {
@@ -13,12 +13,13 @@ function named(values: WireRecord): WireRecord {
 }
 
 /** Makes a contact that is now the key contact the one of its customer too (AMB-096). */
-async function updateCustomer(saved: Contact, before: Contact | null, warn: (text: string) => void) {
+async function updateCustomer(saved: Contact, { before, undoToken, warn }: SaveInfo<Contact>) {
   const same = before?.keyContact && before.customer?.customerId === saved.customer?.customerId;
   if (!saved.keyContact || !saved.customer || same) return;
   await call(`customers/${saved.customer.customerId}`, {
     method: 'PUT',
     body: { keyContact: saved.contactId },
+    undoneWith: undoToken,
   }).catch((error: Error) => warn(t('contact.customerFailed', { message: error.message })));
 }
 

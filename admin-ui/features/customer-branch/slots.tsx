@@ -8,8 +8,7 @@ import type { WireRecord } from '../../core/model/resource.ts';
 /** The text after this prefix is meant for users (AMB-099). */
 const prefix = 'RuntimeException: ';
 
-const post = (path: string, body: WireRecord) =>
-  call<CustomerBranch>(path, { method: 'POST', body }).then(({ json }) => json);
+const post = (path: string, body: WireRecord) => call<CustomerBranch>(path, { method: 'POST', body });
 
 /** Accounts are added by a call of the customer, and saved by the call of the customer group (AMB-039). */
 export default customerBranchSlots({

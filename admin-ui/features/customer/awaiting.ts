@@ -1,4 +1,5 @@
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { Answer } from '../../core/data/http.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { session } from '../../core/session/session.ts';
@@ -12,7 +13,7 @@ const isReduced = ({ requireApproval }: Customer): boolean => Boolean(requireApp
 export const dialogFor = (customer: Customer) => (isReduced(customer) ? 'quick' : null);
 
 /** Saves the changes of a customer that keeps awaiting approval (AMB-038). Null if the usual call saves them. */
-export function saveAwaiting(customer: Customer, changes: WireRecord): Promise<Customer> | null {
+export function saveAwaiting(customer: Customer, changes: WireRecord): Promise<Answer<Customer>> | null {
   if (!isReduced(customer)) return null;
   // Imported here, because the resource imports the slots, and they this file.
   return import('./save-awaiting.ts').then(({ putAwaiting }) => putAwaiting(customer, changes));

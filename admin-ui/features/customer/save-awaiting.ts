@@ -1,11 +1,10 @@
 import { customer as resource } from '../../generated/customer/resource.gen.ts';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { call } from '../../core/data/http.ts';
+import { call, type Answer } from '../../core/data/http.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 
 /** Saves a customer that keeps awaiting approval (AMB-038). Fields that the server derives are not sent. */
-export async function putAwaiting({ customerId }: Customer, changes: WireRecord): Promise<Customer> {
+export function putAwaiting({ customerId }: Customer, changes: WireRecord): Promise<Answer<Customer>> {
   const body = Object.fromEntries(Object.entries(changes).filter(([name]) => !resource.fields[name]?.derived));
-  const { json } = await call<Customer>(`custreqapproval/${customerId}`, { method: 'PUT', body });
-  return json;
+  return call<Customer>(`custreqapproval/${customerId}`, { method: 'PUT', body });
 }

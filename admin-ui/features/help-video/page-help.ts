@@ -37,6 +37,7 @@ export const pageHelp: Readonly<Record<string, string>> = {
   '/audit': texts.audit,
   '/supportCases': texts.supportCases,
   '/mySupportCases': texts.mySupportCases,
+  '/deleted': texts.deleted,
   '/settings': texts.settings,
   '/customerSetting': texts.settings,
   '/opportunitySetting': texts.settings,

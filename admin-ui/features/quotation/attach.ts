@@ -1,7 +1,7 @@
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { isCancelled, isTooBig, maxBytes, upload } from '../../core/data/upload.ts';
 import { t } from '../../core/i18n/t.ts';
-import type { WireRecord } from '../../core/model/resource.ts';
+import type { SaveInfo, WireRecord } from '../../core/model/resource.ts';
 
 /** The file that a person has added in the form of a quotation. */
 export interface Attached {
@@ -11,22 +11,19 @@ export interface Attached {
 }
 
 /** Uploads the file of the form once the quotation is saved. A failure is shown; the quotation stays saved. */
-export async function attach(
-  saved: Quotation,
-  _: Quotation | null,
-  warn: (text: string) => void,
-  { attachFile: file, attachDesc, attachTags }: Attached,
-): Promise<void> {
+export async function attach(saved: Quotation, { values, undoToken, warn }: SaveInfo<Quotation>): Promise<void> {
+  const { attachFile: file, attachDesc, attachTags } = values as Attached;
   if (!file) return;
   const failed = (reason: string) => warn(t('quotation.attachment.failed', { file: file.name, reason }));
   if (file.size >= maxBytes) return failed(t('attachment.big'));
   try {
-    await upload('attachment', 'attachmentfile', file, {
+    const params = {
       fileName: file.name,
       quotation: saved.quoteVerId,
       ...(attachDesc && { attachDesc: attachDesc.trim() }),
       ...(attachTags?.length && { attachTags: attachTags.map(({ id }) => id as number) }),
-    });
+    };
+    await upload('attachment', 'attachmentfile', file, params, { undoneWith: undoToken });
   } catch (error) {
     if (isCancelled(error)) return;
     failed(isTooBig(error) ? t('attachment.tooBig') : (error as Error).message);

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { later } from '../../kit/later.tsx';
@@ -8,10 +9,11 @@ import { copyOf } from './copy.ts';
 const EditDialog = later(() => import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog));
 
 /**
- * The dialog for a new version of a quotation, which begins as a copy.
- * @param onSaved is called when the new version is saved
+ * The dialog for a new version of a quotation, which begins as a copy. Once it is saved, its page opens.
+ * @param onSaved is called before that
  */
 export function useNewVersion(version: Quotation, onSaved?: () => void) {
+  const navigate = useNavigate();
   const [fixed, setFixed] = useState<WireRecord | null>(null);
   const dialog = fixed && (
     <Suspense>
@@ -21,7 +23,9 @@ export function useNewVersion(version: Quotation, onSaved?: () => void) {
         fixed={['opportunity', ...Object.keys(fixed)]}
         onClose={(saved) => {
           setFixed(null);
-          if (saved) onSaved?.();
+          if (!saved) return;
+          onSaved?.();
+          void navigate(`/quotations/${saved.quoteVerId}/detail`);
         }}
       />
     </Suspense>

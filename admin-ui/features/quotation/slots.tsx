@@ -8,8 +8,8 @@ import { changed, check, startWith } from './form.ts';
 import { enquiryNews } from './news.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { SentInDialog, SentOnPage } from './SentNotice.tsx';
+import { mayReplaceOnSave } from './other-versions.ts';
 import { quotationStatus } from './status.ts';
-import { takeBack } from './take-back.ts';
 import { VersionField } from './VersionField.tsx';
 
 export default quotationSlots({
@@ -21,8 +21,8 @@ export default quotationSlots({
   'dialog.field.opportunity': EnquiryField,
   'dialog.field.versionNo': VersionField,
   'dialog.more': AttachmentFields,
+  'save.before': mayReplaceOnSave,
   'save.after': attach,
-  'save.undo': takeBack,
   'save.news': enquiryNews,
   'page.notice': SentOnPage,
   'page.status': quotationStatus.Cell,

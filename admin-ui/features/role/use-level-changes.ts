@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate, type HttpError } from 'react-admin';
-import { call } from '../../core/data/http.ts';
+import { call, undoTokenOf } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Scope } from '../../core/model/rule.ts';
+import { useUndo } from '../../kit/undo.ts';
 import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
 import { assignmentsKey } from './assignments.ts';
 import { holdersKey } from './holders.ts';
@@ -17,6 +18,7 @@ export function useLevelChanges(role: number, saved: Assignments) {
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
+  const undoable = useUndo();
   const [chosen, setChosen] = useState<LevelChanges>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
@@ -35,10 +37,11 @@ export function useLevelChanges(role: number, saved: Assignments) {
     setBusy(true);
     const levels = codes.map((code) => savedLevel(code, changes[code]!, saved.get(code)));
     try {
-      await call(`rolePermissions/${role}`, { method: 'PUT', body: levels });
+      const answer = await call(`rolePermissions/${role}`, { method: 'PUT', body: levels });
       setChosen({});
       setErrors({});
-      notify(t('role.saved', { smart_count: codes.length }), { type: 'success' });
+      const text = t('role.saved', { smart_count: codes.length });
+      notify(text, { type: 'success', ...undoable(undoTokenOf(answer)) });
     } catch (error) {
       const { message, body } = error as HttpError;
       setErrors((body as { readonly errors?: Readonly<Record<string, string>> } | null)?.errors ?? {});

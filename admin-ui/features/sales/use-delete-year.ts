@@ -2,14 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Branch } from '../../generated/branch/types.gen.ts';
-import { call } from '../../core/data/http.ts';
+import { call, undoTokenOf } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
+import { useUndo } from '../../kit/undo.ts';
 
 /** Deletes the actual sales of a year at a branch, after showing how many there are and asking for confirmation. */
 export function useDeleteYear(onDone: () => void) {
   const notify = useNotify();
   const queries = useQueryClient();
+  const undoable = useUndo();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -19,9 +21,9 @@ export function useDeleteYear(onDone: () => void) {
     const values = { smart_count: count, count: count.toLocaleString('en-GB'), year, branch: branchName ?? '' };
     if (!count) setProblem(t('sales.deleteYear.none', values));
     if (!count || !(await confirmDelete(t('sales.deleteYear.confirm', values)))) return false;
-    await call(`deletesales/${year}/${id}`, { method: 'DELETE' });
+    const answer = await call(`deletesales/${year}/${id}`, { method: 'DELETE' });
     await Promise.all(['actualSales', 'allSalesData'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
-    notify(t('sales.deleteYear.deleted', values), { type: 'info' });
+    notify(t('sales.deleteYear.deleted', values), { type: 'info', ...undoable(undoTokenOf(answer)) });
     return true;
   }
 

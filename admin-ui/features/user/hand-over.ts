@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { SalesExec } from '../../generated/sales-exec/types.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
-import { call } from '../../core/data/http.ts';
+import { call, undoTokenOf } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
-import { withUndo } from '../../kit/undo.ts';
+import { useUndo, withUndo } from '../../kit/undo.ts';
 
 export interface HandOverKind {
   readonly kind: string;
@@ -67,33 +67,26 @@ const counted = (count: number) => ({ smart_count: count, count: count.toLocaleS
 export function useHandOver({ id, fullName }: Pick<User, 'id' | 'fullName'>) {
   const queries = useQueryClient();
   const notify = useNotify();
+  const undoable = useUndo();
   const name = fullName ?? '';
-  const setStatus = (status: User['status']) => call(`updateUser/${id}`, { method: 'PUT', body: { status } });
 
-  /** Undoes something, says what, and loads everything again, as records in any list may have changed. */
-  async function back(work: () => Promise<string>): Promise<void> {
+  /** Gives the records back, says how many, and loads everything again, as records in any list may have changed. */
+  async function undo(entry: number, activate = false): Promise<void> {
     try {
-      notify(await work(), { type: 'info' });
+      const path = `undoHandOver/${entry}`;
+      const { json } = await call<{ restored: number; left: number }>(path, { method: 'POST', body: { activate } });
+      const { restored, left } = json;
+      const text = t(left ? 'user.handOver.restoredSome' : 'user.handOver.restored', { ...counted(restored), left });
+      notify(text, { type: 'info' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
     await queries.invalidateQueries();
   }
 
-  const undo = (entry: number, activate = false) =>
-    back(async () => {
-      const path = `undoHandOver/${entry}`;
-      const { json } = await call<{ restored: number; left: number }>(path, { method: 'POST', body: { activate } });
-      const { restored, left } = json;
-      return t(left ? 'user.handOver.restoredSome' : 'user.handOver.restored', { ...counted(restored), left });
-    });
-
   async function deactivate(): Promise<void> {
-    await setStatus('INACTIVE');
-    notify(t('user.deactivate.done', { name }), {
-      type: 'info',
-      ...withUndo(() => void back(() => setStatus('ACTIVE').then(() => t('user.deactivate.undone', { name })))),
-    });
+    const answer = await call(`updateUser/${id}`, { method: 'PUT', body: { status: 'INACTIVE' } });
+    notify(t('user.deactivate.done', { name }), { type: 'info', ...undoable(undoTokenOf(answer)) });
     await queries.invalidateQueries({ queryKey: ['user'] });
   }
 

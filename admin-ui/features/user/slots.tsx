@@ -68,7 +68,7 @@ export default userSlots({
       body: { email, firstName, lastName },
     });
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-    const { json: saved } = await call<User>('updateNewUser', {
+    const saved = await call<User>('updateNewUser', {
       method: 'PUT',
       body: { id: user.id, ...given, status: 'ACTIVE' },
     });

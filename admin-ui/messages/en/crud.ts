@@ -100,6 +100,8 @@ export const crud = {
     changed: '%{element} changed',
     changedFields: '%{element} changed %{fields}',
     deleted: '%{element} deleted this %{title}',
+    restored: '%{element} restored this %{title}',
+    undid: '%{element} undid a change',
     sent: '%{element} sent this %{title} by e-mail',
     viewed: '%{element} started viewing Branchline as this %{title}',
     viewEnded: '%{element} stopped viewing Branchline as this %{title}',

@@ -20,6 +20,7 @@ import { sales } from './sales.ts';
 import { settings } from './settings.ts';
 import { supportCase } from './support-case.ts';
 import { test } from './test.ts';
+import { trash } from './trash.ts';
 import { user } from './user.ts';
 import { userWidget } from './user-widget.ts';
 
@@ -47,6 +48,7 @@ export const en = {
   settings,
   supportCase,
   test,
+  trash,
   user,
   userWidget,
 } as const;

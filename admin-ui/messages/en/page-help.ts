@@ -27,6 +27,8 @@ export const pageHelp = {
     'Choose the period with the buttons above the table. Click a count or a sum to see the records behind it. The table can be exported, printed and sent by e-mail on a schedule.',
   scheduledReports:
     'Reports that are sent by e-mail every day, week or month. Each contains only what its owner may see when it is sent.',
+  deleted:
+    'What you have deleted in the last 30 days; an Admin sees what everybody has deleted. Restore brings a record back with everything that was deleted with it. Until then, its number and name are kept for it.',
   actualSales: 'Sales figures by account and month. Post a spreadsheet to enter the figures of a whole year.',
   forecasts: 'Forecast figures by account and month. Post a spreadsheet to enter the forecasts of a whole year.',
   posting:

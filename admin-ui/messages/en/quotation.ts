@@ -3,6 +3,13 @@ export const quotation = {
   expiresBefore: 'Expiry Date must not be before Quote Date.',
   sent: 'Sent on %{on} to %{to}. Changes here do not change the sent PDF. Make a new version instead.',
   enquiryIs: 'Enquiry %{number} is now %{status}.',
+  replaces: {
+    title: 'Version %{version} is %{status}',
+    won: 'Version %{version} of %{number} is won. An enquiry has one active or won version, so that one becomes Revised, and no longer counts as won.',
+    active: 'Version %{version} of %{number} is still active. It becomes Revised.',
+    yesWon: 'Set won',
+    yesActive: 'Make active',
+  },
   actions: {
     newVersion: 'New version',
     revise: 'Revise',

@@ -12,7 +12,6 @@ export const user = {
     done: '%{name} can no longer sign in.',
     doneWithRecords:
       '%{name} can no longer sign in. %{to} has taken over %{count} record. |||| %{name} can no longer sign in. %{to} has taken over %{count} records.',
-    undone: '%{name} can sign in again.',
     failed: 'The open records of %{name} could not be loaded.',
   },
   handOver: {

@@ -64,6 +64,8 @@ test('A quotation is looked at as a PDF, sent to the contact, found under Sent, 
   await expect(dialog.getByRole('textbox', { name: 'Product Value' })).toHaveValue('777.00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('article')).toContainText('£777.00');
+  await page.goBack();
   await expect(page.getByRole('article')).not.toContainText('£777.00');
 
   await page.getByRole('tab', { name: 'Sent' }).click();

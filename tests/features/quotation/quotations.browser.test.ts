@@ -33,7 +33,7 @@ async function statuses(page: Page, oppId: number): Promise<string[]> {
   return all.toSorted((a, b) => a.versionNo - b.versionNo).map(({ quoteStatus }) => quoteStatus.statusName);
 }
 
-test('an enquiry is quoted, revised, lost with a reason, set active and won, by keyboard [BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 ERR-054 ERR-058]', async ({
+test('an enquiry is quoted, revised, lost with a reason, set active and won, by keyboard [BEH-102 PER-008 VAL-104 STA-044 AMB-072 AMB-118 CON-020 ERR-054 ERR-058]', async ({
   page,
   allow,
 }) => {
@@ -84,6 +84,8 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
   await expect(box(dialog, 'Product Value')).toHaveValue('1,234.50');
   await box(dialog, 'Product Value').fill('999');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(heading(page)).toHaveText(`${sQuoteNo} version 2`);
+  await page.goBack();
   await expect(rows(page).filter({ hasText: '£999.00' })).toContainText('Active');
   await expect(rows(page).filter({ hasText: '£1,234.50' })).toContainText('Revised');
 
@@ -112,8 +114,10 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
   await page.keyboard.press('r');
   await expect(box(dialog, 'Status')).toHaveAttribute('aria-readonly', 'true');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(status(page, 'Revised')).toBeVisible();
+  await expect(heading(page)).toHaveText(`${sQuoteNo} version 3`);
   expect(await statuses(page, oppId)).toEqual(['Revised', 'Revised', 'Active']);
+  await page.goBack();
+  await expect(status(page, 'Revised')).toBeVisible();
 
   await page.keyboard.press('l');
   const lost = page.getByRole('dialog', { name: 'Lost quotation' });
@@ -134,19 +138,31 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
   expect(await statuses(page, oppId)).toEqual(['Revised', 'Lost', 'Active']);
   await expect(page.getByRole('article')).toContainText(reason.lostQuoteNote);
   await page.keyboard.press('w');
+  const replaces = page.getByRole('alertdialog');
+  await expect(replaces).toContainText(`Version 3 of ${sQuoteNo} is still active. It becomes Revised.`);
+  await replaces.getByRole('button', { name: 'Set won' }).click();
   await expect(status(page, 'Won')).toBeVisible();
   await expect(page.getByText(`Enquiry ${sQuoteNo} is now Won.`)).toBeVisible();
+  expect(await statuses(page, oppId)).toEqual(['Revised', 'Won', 'Revised']);
 
-  // A new version is taken back: the one that it replaced is active again.
+  // A new version replaces the won one only after a question. Undo brings the won one back, and its page.
   await page.keyboard.press('v');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await statuses(page, oppId)).toEqual(['Revised', 'Won', 'Revised', 'Active']);
+  await expect(replaces).toContainText('so that one becomes Revised, and no longer counts as won');
+  await replaces.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeVisible();
+  expect(await statuses(page, oppId)).toEqual(['Revised', 'Won', 'Revised']);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await replaces.getByRole('button', { name: 'Make active' }).click();
+  await expect(heading(page)).toHaveText(`${sQuoteNo} version 4`);
+  expect(await statuses(page, oppId)).toEqual(['Revised', 'Revised', 'Revised', 'Active']);
   const said = `New Quotation SavedEnquiry ${sQuoteNo} is now Active.`;
   const saved = page.locator('.MuiAlert-filledSuccess').filter({ hasText: said });
   await saved.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => statuses(page, oppId)).toEqual(['Revised', 'Won', 'Active']);
-  await expect.poll(async () => (await api(page, 'GET', `opportunity/${oppId}`)).oppStatusName).toBe('Won');
+  await expect(heading(page)).toHaveText(`${sQuoteNo} version 2`);
+  await expect(status(page, 'Won')).toBeVisible();
+  expect(await statuses(page, oppId)).toEqual(['Revised', 'Won', 'Revised']);
+  expect((await api(page, 'GET', `opportunity/${oppId}`)).oppStatusName).toBe('Won');
 });
 
 test('a file goes with the quotation and may fail; its badge and menu change the status, on a phone too [VAL-102 STA-046 AMB-067 ERR-054 ERR-058]', async ({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { UserWidget, UserWidgetInput } from '../../../generated/user-widget/types.gen.ts';
-import { call } from '../../../core/data/http.ts';
+import { call, type Answer } from '../../../core/data/http.ts';
 import { widgetsKey } from '../use-widgets.ts';
 
 /** What one step changes: widgets with an id, new ones without, and the ids of those it removes. */
@@ -20,13 +20,13 @@ export function useArrange(user: number) {
   const key = widgetsKey(user);
 
   /** @throws the error of a refusal, after showing it and the widgets as they are saved */
-  async function send(changes: Changes): Promise<UserWidget[]> {
+  async function send(changes: Changes): Promise<Answer<UserWidget[]>> {
     const sent = last.current
       .catch(() => undefined)
       .then(() => call<UserWidget[]>(`updateUserWidgets/${user}`, { method: 'PUT', body: changes }));
     last.current = sent;
     try {
-      return (await sent).json;
+      return await sent;
     } catch (error) {
       notify((error as Error).message, {
         type: 'error',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { UserWidget, UserWidgetInput } from '../../../generated/user-widget/types.gen.ts';
-import { call } from '../../../core/data/http.ts';
+import { call, undoTokenOf } from '../../../core/data/http.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { useUndo } from '../../../kit/undo.ts';
 import { confirm } from '../../../kit/dialogs/confirm.tsx';
@@ -31,10 +31,10 @@ export function useChanges(user: number, widgets: readonly UserWidget[], send: R
 
   async function remove(widget: UserWidget) {
     await send({ removed: [widget.id] }).then(
-      () =>
+      (answer) =>
         notify(t('dashboard.edit.removed', { title: widget.widgetName ?? '' }), {
           type: 'info',
-          ...undoable(() => send({ widgets: [inputOf(widget)] })),
+          ...undoable(undoTokenOf(answer)),
         }),
       () => undefined,
     );
@@ -48,11 +48,8 @@ export function useChanges(user: number, widgets: readonly UserWidget[], send: R
     };
     if (!(await confirm({ ...question, no: t('kit.cancel') }))) return;
     try {
-      const { json } = await call<Record<'removed' | 'added', UserWidget[]>>(`resetUserWidgets/${user}`, {
-        method: 'POST',
-      });
-      const back = { widgets: json.removed.map(inputOf), removed: json.added.map(({ id }) => id) };
-      notify(t('dashboard.reset.done'), { type: 'info', ...undoable(() => send(back)) });
+      const answer = await call(`resetUserWidgets/${user}`, { method: 'POST' });
+      notify(t('dashboard.reset.done'), { type: 'info', ...undoable(undoTokenOf(answer)) });
       await queries.invalidateQueries({ queryKey: ['userWidget'] });
     } catch (error) {
       notify((error as Error).message, { type: 'error', summary: translate('branchline.userWidget.updateFailed') });

@@ -7,10 +7,10 @@ import { quoteStatusKeys } from '../../../generated/quote-status/codes.gen.ts';
 import type { Quotation } from '../../../generated/quotation/types.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { failedLoads } from '../../../core/data/failed-loads.ts';
-import { call } from '../../../core/data/http.ts';
+import { call, undoTokenOf, type Answer } from '../../../core/data/http.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
 import { now } from '../../../core/time/london.ts';
-import { withUndo } from '../../../kit/undo.ts';
+import { useUndo } from '../../../kit/undo.ts';
 import { quotationStatusChange, type LostDetails } from '../status.ts';
 import { nameOf, type Chased, type ChasePage } from './chase.ts';
 
@@ -29,18 +29,13 @@ export function useQueue(page: number, perPage: number, gone: ReadonlySet<number
 }
 
 const { Won, Lost } = quoteStatusKeys;
-const { prepare, send } = quotationStatusChange;
 
-/** What has been done: how to undo it, and what else it has changed. */
-interface Done {
-  readonly back: () => Promise<unknown>;
-  readonly news?: string | null | undefined;
-}
-
-/** What a person does with a quotation: the calls, and what to say. */
-interface Step {
-  readonly run: () => Promise<Done>;
+/** What a person does with a quotation: the call, and what to say. */
+interface Step<T> {
+  readonly send: () => Promise<Answer<T>>;
   readonly text: string;
+  /** What else has changed; null if nothing. */
+  readonly news?: (saved: T) => string | null;
 }
 
 /**
@@ -49,6 +44,7 @@ interface Step {
 export function useChase() {
   const queries = useQueryClient();
   const notify = useNotify();
+  const undoable = useUndo();
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const reload = () =>
     Promise.all(['quotation', 'enquiry', 'activity'].map((name) => queries.invalidateQueries({ queryKey: [name] })));
@@ -56,23 +52,16 @@ export function useChase() {
   const complain = (row: Chased, error: unknown) =>
     notify(t('quotation.chase.refused', { name: nameOf(row), message: (error as Error).message }), { type: 'error' });
 
-  async function undo(row: Chased, back: () => Promise<unknown>) {
-    try {
-      await back();
-      notify(t('kit.undone'), { type: 'info' });
-    } catch (error) {
-      complain(row, error);
-    }
-    bringBack(row.quoteVerId);
-    await reload();
-  }
-
   /** @throws HttpError if the server refuses */
-  async function take(row: Chased, { run, text }: Step) {
+  async function take<T>(row: Chased, { send, text, news }: Step<T>) {
     setGone((before) => new Set(before).add(row.quoteVerId));
     try {
-      const { back, news } = await run();
-      notify([text, news].filter(Boolean).join(' '), { type: 'success', ...withUndo(() => void undo(row, back)) });
+      const answer = await send();
+      const said = [text, news?.(answer.json)].filter(Boolean).join(' ');
+      notify(said, {
+        type: 'success',
+        ...undoable(undoTokenOf(answer), { onUndone: () => bringBack(row.quoteVerId) }),
+      });
     } catch (error) {
       bringBack(row.quoteVerId);
       throw error;
@@ -81,37 +70,42 @@ export function useChase() {
     }
   }
 
-  const setStatus = (row: Chased, to: number, details?: LostDetails) => async () => {
-    const { undo: back, news } = await prepare!(row, to);
-    const saved = await send(row, to, details);
-    return { back, news: news?.(saved) };
-  };
+  const setStatus = (row: Chased, to: number, details?: LostDetails): Omit<Step<Quotation>, 'text'> => ({
+    send: () => quotationStatusChange.send(row, to, details),
+    news: (saved) => quotationStatusChange.news!(row, saved),
+  });
+
+  /** Sets the quotation won, unless another version is and the user wants to keep that. */
+  async function win(row: Chased) {
+    try {
+      if (!(await quotationStatusChange.may!(row, Won))) return;
+      await take(row, { ...setStatus(row, Won), text: t('quotation.chase.isWon', { name: nameOf(row) }) });
+    } catch (error) {
+      complain(row, error);
+    }
+  }
 
   return {
     gone,
     log: (row: Chased) =>
-      take(row, { run: () => logCall(row), text: t('quotation.chase.logged', { name: nameOf(row) }) }).catch(
+      take(row, { send: () => logCall(row), text: t('quotation.chase.logged', { name: nameOf(row) }) }).catch(
         (error: unknown) => complain(row, error),
       ),
-    win: (row: Chased) =>
-      take(row, {
-        run: setStatus(row, Won),
-        text: t('quotation.chase.isWon', { name: nameOf(row) }),
-      }).catch((error: unknown) => complain(row, error)),
+    win,
     lose: (row: Chased, lostQuoteReason: number) =>
       take(row, {
-        run: setStatus(row, Lost, { lostQuoteReason }),
+        ...setStatus(row, Lost, { lostQuoteReason }),
         text: t('quotation.chase.isLost', { name: nameOf(row) }),
       }),
     move: (row: Chased, to: Pick<WireRecord, 'chaseDate' | 'chaseBy'>) =>
-      take(row, { run: () => moveOn(row, to), text: t('quotation.chase.moved', { name: nameOf(row) }) }),
+      take(row, { send: () => moveOn(row, to), text: t('quotation.chase.moved', { name: nameOf(row) }) }),
   };
 }
 
 /** Records a call that has just ended. */
-async function logCall(row: Chased) {
+function logCall(row: Chased): Promise<Answer<Activity>> {
   const { date, time } = now();
-  const { json } = await call<Activity>('logactivity', {
+  return call('logactivity', {
     method: 'POST',
     body: {
       subject: t('quotation.chase.callSubject', { name: nameOf(row) }),
@@ -126,11 +120,7 @@ async function logCall(row: Chased) {
       quote: row.quoteVerId,
     },
   });
-  return { back: () => call(`activity/${json.activityId}`, { method: 'DELETE' }) };
 }
 
-async function moveOn({ quoteVerId, version, chaseDate, chaseBy }: Chased, to: WireRecord) {
-  const { json } = await call<Quotation>(`quotation/${quoteVerId}`, { method: 'PUT', body: { ...to, version } });
-  const before = { chaseDate, chaseBy: chaseBy?.id ?? null, version: json.version };
-  return { back: () => call(`quotation/${quoteVerId}`, { method: 'PUT', body: before }) };
-}
+const moveOn = ({ quoteVerId, version }: Chased, to: WireRecord): Promise<Answer<Quotation>> =>
+  call(`quotation/${quoteVerId}`, { method: 'PUT', body: { ...to, version } });

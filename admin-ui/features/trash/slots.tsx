@@ -1,0 +1,35 @@
+import RestoreFromTrashOutlinedIcon from '@mui/icons-material/RestoreFromTrashOutlined';
+import Button from '@mui/material/Button';
+import { trashSlots } from '../../generated/trash/slots.gen.ts';
+import type { Trash } from '../../generated/trash/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { BulkProps, RecordActionsProps } from '../../core/model/resource.ts';
+import { allowsChange } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
+import { trashKeys } from './keys.ts';
+import { useRestore } from './use-restore.ts';
+
+/** Restores one entry. */
+function Restore({ record, children }: RecordActionsProps<Trash>) {
+  const session = useSession();
+  const restore = useRestore();
+  const action = {
+    title: t('trash.restore'),
+    icon: RestoreFromTrashOutlinedIcon,
+    shortcut: trashKeys.restore,
+    run: () => void restore([record.id]),
+  };
+  return children(allowsChange(session, 'signedIn') ? [action] : [], false);
+}
+
+/** Restores the selected entries. */
+function RestoreMany({ ids, onDone }: BulkProps) {
+  const restore = useRestore();
+  return (
+    <Button startIcon={<RestoreFromTrashOutlinedIcon />} onClick={() => void restore(ids).then(onDone)}>
+      {t('trash.restore')}
+    </Button>
+  );
+}
+
+export default trashSlots({ 'record.actions': Restore, 'list.bulk': RestoreMany });
