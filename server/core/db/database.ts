@@ -101,6 +101,14 @@ export class Database {
   }
 
   /**
+   * Reads rows and keeps others from changing or deleting them until the surrounding transaction ends. Others may still
+   * refer to them. Order as in `locked`.
+   */
+  async pinned(statement: Sql): Promise<Row[]> {
+    return this.rows(this.engine === 'postgres' ? sql`${statement} for no key update` : statement);
+  }
+
+  /**
    * Runs independent statements concurrently on one connection: each is sent without waiting for the results of the
    * others. Outside a transaction they may only read. Waits for all to end, then throws the first error, if any.
    */

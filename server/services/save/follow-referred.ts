@@ -1,0 +1,99 @@
+import { sql } from '../../core/db/sql.ts';
+import { invalid } from '../../core/errors/errors.ts';
+import {
+  columnOf,
+  type AnyRecord,
+  type EntityDefinition,
+  type FieldDefinition,
+  type Reference,
+} from '../../core/model/definition.ts';
+import type { Author } from '../history/history.ts';
+import type { Change } from './change.ts';
+import { moveReference } from './move-references.ts';
+import type { Services } from './services.ts';
+
+/** References that must have a field in common with this record (x-choices), and that field of theirs. */
+interface Tie {
+  readonly definition: EntityDefinition;
+  readonly field: FieldDefinition;
+  readonly own: string;
+}
+
+/**
+ * Keeps the records that refer to a changed one fitting it (x-choices), as `refuseUnfitting` does from the other side.
+ * If an enquiry moves to another customer, the activities and notes that belong to it (x-access.within) move too. A
+ * contact that enquiries name cannot move. Call in the transaction, after the row is written.
+ * @throws UserError 422 that says what refers to the record
+ */
+export async function followReferred(change: Change, author: Author, services: Services): Promise<void> {
+  const { definition, before, after } = change;
+  if (!before) return;
+  for (const field of definition.fields) {
+    if (field.type !== 'ref' || !change.changed(field.name) || !before[field.name]) continue;
+    const from = (before[field.name] as Reference).key;
+    const to = after[field.name] as Reference | null;
+    const ties = tiesTo(definition, field.name, services);
+    const uses: string[] = [];
+    for (const tie of ties.filter((one) => !belongs(one))) {
+      const count = await countTied(tie, after[definition.key] as number, to?.key ?? null, services);
+      const { title, plural } = tie.definition;
+      if (count) uses.push(`${count} ${(count === 1 ? title : plural).toLowerCase()}`);
+    }
+    if (uses.length) throw invalid({ [field.name]: refusal(definition, field, uses) });
+    if (to) for (const tie of ties.filter(belongs)) await move(tie, change, { from, to }, author, services);
+  }
+}
+
+const tiesTo = ({ name }: EntityDefinition, changed: string, { registry }: Services): Tie[] =>
+  registry
+    .referrers(name)
+    .flatMap(({ definition, field }) =>
+      field.fits?.[changed] === undefined ? [] : [{ definition, field, own: field.fits[changed] }],
+    );
+
+/** Whether the records belong to the one that they refer to, so that they move with it. */
+const belongs = ({ definition, field }: Tie): boolean => definition.within.includes(field.name);
+
+/** Number of records that refer to this one and no longer fit; at most 1,001. */
+async function countTied(
+  { definition, field, own }: Tie,
+  id: number,
+  value: number | null,
+  { database }: Services,
+): Promise<number> {
+  const [referring, compared] = [sql.id(field.column!), sql.id(columnOf(definition, own))];
+  const rows = await database.rows(sql`select 1 from ${sql.id(definition.table)}
+    where ${referring} = ${id} and ${compared} <> ${value ?? 0} ${sql.limit(1001)}`);
+  return rows.length;
+}
+
+const refusal = ({ title }: EntityDefinition, field: FieldDefinition, uses: readonly string[]): string =>
+  `This ${title.toLowerCase()} cannot move to another ${field.title.toLowerCase()}, because ${uses.join(' and ')} refer to it.`;
+
+/**
+ * Makes the records that belong to this one refer to what it refers to now. A reference of theirs that does not fit any
+ * more becomes that of this record, or empty.
+ */
+async function move(
+  { definition, field, own }: Tie,
+  { definition: owner, after }: Change,
+  { from, to }: { readonly from: number; readonly to: Reference },
+  author: Author,
+  services: Services,
+): Promise<void> {
+  const moved = definition.fields.find(({ name }) => name === own)!;
+  const among = [sql`t.${sql.id(field.column!)} = ${after[owner.key]}`];
+  const ids = await moveReference({ definition, field: moved }, { from, to }, among, author, services);
+  const unfitting = definition.fields.filter(
+    ({ name, type, fits = {} }) => type === 'ref' && name !== field.name && Object.values(fits).includes(own),
+  );
+  const instead = Object.fromEntries(
+    unfitting.map(({ name, to: target }) => {
+      const same = owner.fields.find((one) => one.type === 'ref' && one.to === target && !one.stamp);
+      return [name, same ? (after[same.name] ?? null) : null];
+    }),
+  );
+  const refitted = (record: AnyRecord) =>
+    Object.fromEntries(Object.entries(instead).filter(([name]) => record[name] !== null));
+  if (ids.length && unfitting.length) await services.bulk.change(definition, ids, refitted, author);
+}
