@@ -4,17 +4,23 @@ import { quotation as quotations } from '../../generated/quotation/entity.gen.ts
 import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
 import { quoteStatus } from '../../generated/quote-status/entity.gen.ts';
 import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import type { Change } from '../../services/save/change.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { lockRecord } from '../../services/save/lock.ts';
 
-/** The enquiry of a quotation as it is now. Locks it, so that concurrent saves of its versions follow one another. */
+/**
+ * The enquiry of a quotation as it is now. Locks it, so that concurrent saves of its versions follow one another.
+ * @throws UserError 422 if it has been deleted in the meantime
+ */
 export async function lockedEnquiry(
   { opportunity }: QuotationRecord,
   { database, records }: SaveContext,
 ): Promise<EnquiryRecord> {
   await lockRecord(database, enquiries, opportunity!.key);
-  return (await records.one(enquiries, opportunity!.key))!;
+  const enquiry = await records.one(enquiries, opportunity!.key);
+  if (!enquiry) throw invalid({ opportunity: `This ${enquiries.title} does not exist.` });
+  return enquiry;
 }
 
 /** Statuses of which an enquiry has at most one version. */

@@ -1,6 +1,7 @@
 import { extendSupportCaseReply } from '../../generated/support-case-reply/hooks.gen.ts';
 import { supportCaseReply } from '../../generated/support-case-reply/entity.gen.ts';
 import { supportCase } from '../../generated/support-case/entity.gen.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import { tellAboutCase } from '../common/support.ts';
 
 export default extendSupportCaseReply({
@@ -11,7 +12,8 @@ export default extendSupportCaseReply({
   async inTransaction({ after, isNew }, context) {
     if (!isNew) return;
     const { records, user } = context;
-    const about = (await records.one(supportCase, after.supportCase!.key))!;
+    const about = await records.one(supportCase, after.supportCase!.key);
+    if (!about) throw notFound(supportCase.title);
     const replies = await records.find(supportCaseReply, { supportCase: about.id });
     const people = [about.loggedInUser, about.updatedBy, ...replies.map(({ createdBy }) => createdBy)];
     await tellAboutCase(

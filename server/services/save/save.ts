@@ -8,6 +8,7 @@ import { Change } from './change.ts';
 import { refuseInactiveCode } from './coded-rows.ts';
 import { defaultReferences } from './defaults.ts';
 import { Derivation } from './derive.ts';
+import { followReferred } from './follow-referred.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput } from './input.ts';
 import { refreshSearches } from './refresh-searches.ts';
@@ -16,7 +17,7 @@ import { refuseGone } from './refuse-gone.ts';
 import { refuseOffFlow } from './refuse-off-flow.ts';
 import { refuseSecondSetting } from './refuse-second-setting.ts';
 import { refuseTaken } from './refuse-taken.ts';
-import { refuseUnfitting } from './refuse-unfitting.ts';
+import { keepFitting, refuseUnfitting } from './refuse-unfitting.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { brokenRules, requireRules } from './rules.ts';
@@ -37,10 +38,12 @@ import { insertRow, updateRow } from './write.ts';
  *    fields; whether the changed record would still belong to the user's own branch.
  * 5. Required fields, under their conditions; references that fit the others (`x-choices`); unique sets.
  * 6. Duplicates, for a new record that is not confirmed.
- * 7. One transaction: the hook `beforeWrite`, stamps and version, numbers, the row, roll-ups, keys of the duplicate
+ * 7. One transaction: the hook `beforeWrite`, `x-choices` again, stamps and version, numbers, the row, what must fit it,
+ *    roll-ups, keys of the duplicate
  *    check, history, the log of what can be undone, tallies, the hook `inTransaction`. On PostgreSQL a new record waits about four times: for its
  *    references and first derivations; for the row; for keys, history and the record to return; for the commit.
- * 8. After the commit, search words and cached totals are refreshed, and the hook `afterCommit` runs.
+ * 8. After the commit, cached totals are refreshed, records that are found by its name get new search words, and the
+ *    hook `afterCommit` runs.
  */
 export class Saver {
   readonly #entity: RegisteredEntity;
@@ -151,14 +154,16 @@ export class Saver {
     const write = async () => {
       await this.#entity.hooks.beforeWrite?.(change, context);
       if (!change.isNew && !change.fields.length) return records.answer(this.#definition, id!);
+      await keepFitting(change, this.#services);
       stamp(change, user, this.#services.clock.today());
       await lockRolledUp(change, this.#services);
       if (change.isNew) await giveNumbers(database, change);
       const key = change.isNew ? await insertRow(database, change) : id!;
       if (!change.isNew && !(await updateRow(database, change, key))) throw await this.#overtaken(change, key);
       change.after[this.#definition.key] = key;
+      await followReferred(change, user, this.#services);
       await rollUp(change, this.#services);
-      const [, , written] = await database.concurrently<[void, void, WireRecord | null, void, void]>([
+      const [, , written] = await database.concurrently<[void, void, WireRecord | null, void, void, void]>([
         () => duplicates.remember(this.#definition, key, change.before, change.after),
         () => history.saved([change], user),
         async () => {
@@ -167,10 +172,10 @@ export class Saver {
         },
         () => tally(database, this.#definition, [change]),
         () => undo.saved([change], user),
+        () => refreshSearches(this.#definition, [change], this.#services),
       ]);
       database.afterCommit(() => {
         changes.committed(this.#definition.table, [key]);
-        refreshSearches(this.#definition, [change], this.#services);
         return this.#entity.hooks.afterCommit?.(change, context);
       });
       return written;
