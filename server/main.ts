@@ -57,6 +57,8 @@ async function main() {
   const host = settings.host ?? (users.length ? '127.0.0.1' : null);
   await (host ? app.listen(settings.port, host) : app.listen(settings.port));
   platform.jobs.start();
+  // What a server that was killed has left to do.
+  platform.jobs.runInBackground('search', () => platform.searchRefresh.catchUp());
   const address = server.address() as { port: number };
   console.log(`Branchline is at ${settings.publicUrl.replace(/:0$/, `:${address.port}`)}`);
   if (!users.length) return;

@@ -23,7 +23,7 @@ const apart = [
 /** What npm scripts start, in dist/server and in dist/bundle. */
 const started = [
   'main.js',
-  ...['admin-create', 'backup', 'import', 'restore', 'seed'].map((name) => `commands/${name}.js`),
+  ...['admin-create', 'backup', 'check', 'import', 'restore', 'seed'].map((name) => `commands/${name}.js`),
 ];
 
 /** Bundles the server and the commands into dist/bundle. Each module that runs in a thread gets a file beside them. */

@@ -25,6 +25,7 @@ const tasks = {
   import: () => command('import'),
   backup: () => command('backup'),
   restore: () => command('restore'),
+  check: () => command('check'),
   'admin:create': () => command('admin-create'),
   async bench() {
     if (!(await built())) return;

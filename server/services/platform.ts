@@ -145,6 +145,7 @@ export class Platform implements Services {
     this.jobs.every(60_000, 'views', () => this.views.endExpired());
     this.jobs.every(600_000, 'clean-up', (stop) => cleanUp(database, clock, mailFolder(settings.dataDir), stop));
     this.jobs.every(3_600_000, 'trash', (stop) => this.trash.removeExpired(stop));
+    this.jobs.every(60_000, 'search', () => this.searchRefresh.catchUp());
     this.jobs.every(60_000, 'tallies', () => addTalliesTogether(database, this.registry.all));
     this.#checkpointer = settings.databaseUrl ? null : new Checkpointer(databaseFile(settings), this.changes);
     if (this.#checkpointer) this.jobs.every(1000, 'checkpoint', () => this.#checkpointer!.tick());

@@ -97,22 +97,22 @@ test('0040 keeps merges, replacements and hand-overs undoable', async () => {
       1,
     ],
   ]);
-  const steps = (token: string) =>
+  const stepsOf = (token: string) =>
     all(`select entity, record_id, action, before, after from undo_step where token = '${token}' order by id`);
-  expect(await steps('merge1')).toEqual([
+  expect(await stepsOf('merge1')).toEqual([
     ['note', 21, 'change', { customer: 9 }, { customer: 7 }],
     ['note', 22, 'change', { customer: 9 }, { customer: 7 }],
     ['customer', 9, 'remove', { values: { customer_id: 9 }, many: { customer_tags: [] } }, null],
     ['customer', 7, 'change', { custCode: null }, { custCode: 'A1' }],
     ['customer', 7, 'change', { region: null }, { region: 3 }],
   ]);
-  expect(await steps('merge2')).toEqual([
+  expect(await stepsOf('merge2')).toEqual([
     ['customer', 7, 'change', { tags: [5] }, { tags: [4] }],
     ['customer', 8, 'change', { tags: [5, 4] }, { tags: [4] }],
     ['tag', 5, 'change', { active: true }, { active: false }],
     ['filterCondition', 31, 'change', { value: 'Old', dbValue: '5' }, { value: 'New', dbValue: '4' }],
   ]);
-  expect(await steps('handover1')).toEqual([
+  expect(await stepsOf('handover1')).toEqual([
     ['activity', 41, 'change', { user: 2 }, { user: 3 }],
     ['customer', 42, 'change', { salesExec: 5 }, { salesExec: 6 }],
   ]);

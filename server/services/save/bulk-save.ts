@@ -192,8 +192,8 @@ export class BulkSave {
       () => (isDerived ? Promise.resolve() : undo.saved(changes, author)),
       () => this.#rememberKeys(definition, changes),
       () => tally(database, definition, changes),
+      () => refreshSearches(definition, changes, this.#services),
     ]);
-    database.afterCommit(() => refreshSearches(definition, changes, this.#services));
     return changes.map(({ after }) => after[definition.key] as number);
   }
 

@@ -1,22 +1,34 @@
+import type { Database } from '../../core/db/database.ts';
+import { insertMany } from '../../core/db/insert-many.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import type { Change } from './change.ts';
 
 interface Services {
+  readonly database: Database;
   readonly searchRefresh: SearchRefresh;
   readonly jobs: Jobs;
 }
 
 /**
- * Updates, in the background, the search words of records that are found by the names of these. Call after the commit.
+ * Notes renamed records, so that the records that are found by their names get new search words: in the background after
+ * the commit, or after the next start if the server ends before. Call in the transaction.
  */
-export function refreshSearches(
+export async function refreshSearches(
   definition: EntityDefinition,
   changes: readonly Change[],
-  { searchRefresh, jobs }: Services,
-): void {
-  for (const change of changes)
-    if (!change.isNew && change.changed(definition.display) && searchRefresh.concerns(definition))
-      jobs.runInBackground('search', () => searchRefresh.renamed(definition, change.after[definition.key] as number));
+  { database, searchRefresh, jobs }: Services,
+): Promise<void> {
+  if (!searchRefresh.concerns(definition)) return;
+  const renamed = changes.filter((change) => !change.isNew && change.changed(definition.display));
+  if (!renamed.length) return;
+  await insertMany(
+    database,
+    'renamed_record',
+    [{ name: 'record_id', type: 'integer' }],
+    renamed.map(({ after }) => [after[definition.key]]),
+    [{ name: 'entity', type: 'text', value: definition.name }],
+  );
+  database.afterCommit(() => jobs.runInBackground('search', () => searchRefresh.catchUp()));
 }

@@ -45,7 +45,7 @@ export async function rollUp(written: Written, { database, registry, bulk }: Ser
  * The value that the records of one definition give to the record with a key.
  * @returns the value in the form of the database; null if there is none
  */
-async function rolledUpValue(
+export async function rolledUpValue(
   definition: EntityDefinition,
   { by, take, latest, unless }: RollUp,
   id: number,

@@ -70,10 +70,27 @@ async function startSequence(
     on conflict (lower(name), within_id) do nothing`);
 }
 
+/** The sequences of an entity, each with a statement that selects the greatest numbers in use as `within_id`, `greatest`. */
+export function greatestNumbers(definition: EntityDefinition): { readonly name: string; readonly greatest: Sql }[] {
+  return sequences(definition).map((field) => {
+    const { name, within } = field.sequence!;
+    const by = within ? sql.id(columnOf(definition, within)) : sql`0`;
+    const from = sql`from ${sql.id(definition.table)}`;
+    const groups = within ? sql` group by ${by}` : sql.empty;
+    return { name, greatest: sql`select ${by} as within_id, max(${numberIn(field)}) as greatest ${from}${groups}` };
+  });
+}
+
+/** The number in the text of a field. */
+const numberIn = ({ column, sequence }: FieldDefinition): Sql => {
+  const start = sql.raw(String((sequence!.prefix ?? '').length + 1));
+  return sql`cast(substr(cast(${sql.id(column!)} as text), ${start}) as integer)`;
+};
+
 /** The greatest number in use; 0 if there is none. */
-function greatest(definition: EntityDefinition, { column, sequence }: FieldDefinition, within: number): Sql {
-  const { prefix = '', within: reference } = sequence!;
-  const number = sql`cast(substr(cast(${sql.id(column!)} as text), ${sql.raw(String(prefix.length + 1))}) as integer)`;
+function greatest(definition: EntityDefinition, field: FieldDefinition, within: number): Sql {
+  const { within: reference } = field.sequence!;
+  const number = numberIn(field);
   const among = reference ? sql`${sql.id(columnOf(definition, reference))} = ${within}` : sql`1 = 1`;
   return sql`select coalesce(max(${number}), 0) from ${sql.id(definition.table)} where ${among}`;
 }

@@ -17,6 +17,7 @@ export class SearchRefresh {
   readonly #database: Database;
   readonly #registry: Registry;
   readonly #records: Records;
+  #turn: Promise<void> = Promise.resolve();
 
   constructor(database: Database, registry: Registry, records: Records) {
     this.#database = database;
@@ -29,8 +30,23 @@ export class SearchRefresh {
     return this.#referrers(name).length > 0;
   }
 
-  async renamed({ name }: EntityDefinition, id: number): Promise<void> {
-    for (const { definition, field } of this.#referrers(name)) await this.#refresh(definition, field, id);
+  /** Does what is left to do for renamed records. Calls run one after the other. */
+  catchUp(): Promise<void> {
+    const turn = this.#turn.then(() => this.#catchUp());
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #catchUp(): Promise<void> {
+    for (;;) {
+      const [row] = await this.#database.rows(
+        sql`select id, entity, record_id from renamed_record order by id limit 1`,
+      );
+      if (!row) return;
+      const [id, name, record] = row as [number, string, number];
+      for (const { definition, field } of this.#referrers(name)) await this.#refresh(definition, field, record);
+      await this.#database.write(() => this.#database.rows(sql`delete from renamed_record where id = ${id}`));
+    }
   }
 
   async #refresh(definition: EntityDefinition, field: FieldDefinition, id: number) {

@@ -1,8 +1,18 @@
 import { sql } from '../../core/db/sql.ts';
-import { fieldOf, type AnyRecord, type RollUp } from '../../core/model/definition.ts';
+import { fieldOf, type AnyRecord, type EntityDefinition, type RollUp } from '../../core/model/definition.ts';
 import { valueFromWire } from '../../core/records/wire.ts';
 import { product } from '../history/history.ts';
 import type { Services } from '../save/services.ts';
+
+/** A change of a field in the history of a record. */
+interface FieldChange {
+  /** ISO instant. */
+  readonly at: string;
+  /** Key of the person; null if the product has made it. */
+  readonly user: number | null;
+  /** The new value in wire format. */
+  readonly value: unknown;
+}
 
 /**
  * Gives a rolled-up field the value that a person had set before a call, such as no expiry date of an enquiry that was
@@ -12,22 +22,44 @@ import type { Services } from '../save/services.ts';
  * @param at when the call was made, as an ISO instant
  */
 export async function restoreOverride(
-  { of, field: name }: RollUp,
+  { of, field }: RollUp,
   id: number,
   at: string,
-  { database, registry, bulk }: Services,
+  services: Services,
 ): Promise<void> {
+  const { registry, bulk } = services;
   const definition = registry.definition(of);
-  const rows = await database.rows(sql`select at, user_id, changes from record_history
-    where record_id = ${id} and entity = ${of} order by id desc limit 100`);
-  const entries = (rows as [string, number | null, string][]).flatMap(([when, user, changes]) => {
-    const change = (JSON.parse(changes) as { field: string; new: unknown }[]).find(({ field }) => field === name);
-    return change ? [{ when, user, value: change.new }] : [];
-  });
-  const before = entries.find(({ when }) => when < at);
-  const since = entries.filter(({ when }) => when >= at);
+  const changes = await changesOf(definition, field, id, services);
+  const before = changes.find((change) => change.at < at);
+  const since = changes.filter((change) => change.at >= at);
   // One by the call, and one by its undo.
   if (!before?.user || since.length > 2 || since.some(({ user }) => user !== null)) return;
-  const value = valueFromWire(fieldOf(definition, name)!, before.value);
-  await bulk.change(definition, [id], { [name]: value } as AnyRecord, product, { isDerived: true });
+  const value = valueFromWire(fieldOf(definition, field)!, before.value);
+  await bulk.change(definition, [id], { [field]: value } as AnyRecord, product, { isDerived: true });
+}
+
+/** Whether a person has set the field since the product last did. */
+export async function setByPerson(
+  definition: EntityDefinition,
+  field: string,
+  id: number,
+  services: Services,
+): Promise<boolean> {
+  const [last] = await changesOf(definition, field, id, services);
+  return Boolean(last?.user);
+}
+
+/** The changes of a field in the last hundred entries of a record's history, newest first. */
+async function changesOf(
+  { name }: EntityDefinition,
+  field: string,
+  id: number,
+  { database }: Services,
+): Promise<FieldChange[]> {
+  const rows = await database.rows(sql`select at, user_id, changes from record_history
+    where record_id = ${id} and entity = ${name} order by id desc limit 100`);
+  return (rows as [string, number | null, string][]).flatMap(([at, user, changes]) => {
+    const change = (JSON.parse(changes) as { field: string; new: unknown }[]).find((one) => one.field === field);
+    return change ? [{ at, user, value: change.new }] : [];
+  });
 }

@@ -115,6 +115,10 @@ describe('every route', () => {
       'POST usersupportcase',
       // Only to a support case that the user may read.
       'POST supportCaseReply',
+      // They check each record, by the rule of the call that is undone or the deletion.
+      'POST undo/{token}',
+      'POST trash/{id}/restore',
+      'POST trash/restore',
       ...tokenOnly,
       ...open,
     ];
