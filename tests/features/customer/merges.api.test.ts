@@ -95,6 +95,28 @@ describe('a merge of customers', () => {
     expect(await customerOf(notes[1]!)).toBe(id);
   });
 
+  test('is undone although it filled the account number, which is set only once and unique at its branch', async () => {
+    const { body: target } = await admin.post('customerconf', draft({ custName: `Kept ${Math.random()}` }));
+    const gone = await awaiting();
+    const { mbpBranch } = (await admin.get(`customerInfo/${target.customerId}`)).body;
+    const given = { custCode: 'MRG001', mbpBranch: mbpBranch?.id ?? 1 };
+    expect((await admin.put(`customers/${gone.id}`, given)).status).toBe(200);
+    const merged = await admin.get(`mergeCustomer/${target.customerId}/${gone.id}`);
+    expect(merged.body.custCode).toBe('MRG001');
+    const [entry] = (await admin.get(`customerMerges/${target.customerId}`)).body;
+    expect((await admin.post(`undoCustomerMerge/${entry.id}`)).status).toBe(200);
+    const codes = [gone.id, target.customerId].map(async (id) => (await admin.get(`customerInfo/${id}`)).body.custCode);
+    expect(await Promise.all(codes)).toEqual(['MRG001', null]);
+  });
+
+  test('is undone by its token too', async () => {
+    const { id } = await awaiting();
+    const { headers } = await admin.get(`mergeCustomer/${kept}/${id}`);
+    expect((await admin.post(`undo/${headers.get('undo-token')}`)).status).toBe(200);
+    expect((await admin.get(`customerInfo/${id}`)).status).toBe(200);
+    expect((await admin.get(`customerMerges/${kept}`)).body[0]).toMatchObject({ goneId: id, undone: true });
+  });
+
   test('is undone once, by users who may merge, and for 30 days', async () => {
     const entry = await merge((await awaiting()).id);
     expect((await internal.post(`undoCustomerMerge/${entry.id}`)).body.message).toBe(
