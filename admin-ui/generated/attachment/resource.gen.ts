@@ -15,11 +15,12 @@ export const attachment: Resource<Attachment> = {
     fileSize: { title: 'Bytes', type: 'integer', readOnly: true },
     attachDesc: { title: 'Description', type: 'string', maxLength: 500, transform: ['trim'] },
     attachTags: { title: 'Tags', type: 'refs', to: 'tag', choices: { type: { is: 'ATTACHMENT' } } },
-    quotation: { title: 'Quotation', type: 'ref', to: 'quotation' },
+    quotation: { title: 'Quotation', type: 'ref', to: 'quotation', choices: { customer: { of: 'customer' } } },
     opportunity: {
       title: 'Enquiry',
       type: 'ref',
       to: 'enquiry',
+      choices: { customer: { of: 'customer' } },
       derived: [{ from: ['quotation'], take: 'opportunity' }],
     },
     customer: {

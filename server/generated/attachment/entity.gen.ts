@@ -37,13 +37,21 @@ export const attachment: EntityDefinition<AttachmentRecord, AttachmentReference>
       joinTable: 'attachment_attach_tags',
       among: { type: 'ATTACHMENT' },
     },
-    { name: 'quotation', title: 'Quotation', type: 'ref', column: 'quotation_id', to: 'quotation' },
+    {
+      name: 'quotation',
+      title: 'Quotation',
+      type: 'ref',
+      column: 'quotation_id',
+      to: 'quotation',
+      fits: { customer: 'customer' },
+    },
     {
       name: 'opportunity',
       title: 'Enquiry',
       type: 'ref',
       column: 'opportunity_id',
       to: 'enquiry',
+      fits: { customer: 'customer' },
       derived: [{ from: ['quotation'], take: 'opportunity' }],
     },
     {
