@@ -4,7 +4,7 @@ import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { followVersion } from './enquiry-status.ts';
 import { expiryOf } from './expiry.ts';
-import { lockedEnquiry, reviseOthers } from './versions.ts';
+import { followEnquiry, lockedEnquiry, reviseOthers, yieldToOther } from './versions.ts';
 
 const { Won, Lost } = quoteStatusKeys;
 
@@ -38,4 +38,11 @@ export default extendQuotation({
   },
   inTransaction: ({ before, after }, context) => followVersion(before, after, context),
   inDeleteTransaction: (record, context) => followVersion(record, null, context),
+  async undone({ before, after, isWhole }, context) {
+    if (!after) return;
+    const following = before ? after : await followEnquiry(after, context);
+    const { quoteStatus } = await yieldToOther(before, following, context);
+    // The status of its enquiry was not in the trash.
+    if (!isWhole && quoteStatus?.key === Won) await followVersion(null, after, context);
+  },
 });

@@ -4,8 +4,9 @@ import { quotation as quotations } from '../../generated/quotation/entity.gen.ts
 import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
 import { quoteStatus } from '../../generated/quote-status/entity.gen.ts';
 import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
-import { invalid } from '../../core/errors/errors.ts';
+import { invalid, UserError } from '../../core/errors/errors.ts';
 import type { Change } from '../../services/save/change.ts';
+import { product } from '../../services/history/history.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { lockRecord } from '../../services/save/lock.ts';
 
@@ -45,4 +46,46 @@ export async function reviseOthers(
   const ids = others.map(({ quoteVerId }) => quoteVerId);
   const revised = await records.reference(quoteStatus, { id: quoteStatusKeys.Revised });
   await bulk.change(quotations, ids, { quoteStatus: revised, decidedOn: null }, user);
+}
+
+/** Gives a restored version what it takes from its enquiry, which may have changed in the meantime. Returns it. */
+export async function followEnquiry(record: Readonly<QuotationRecord>, context: SaveContext): Promise<QuotationRecord> {
+  const { customer, mbpBranch, salesExec, lastActivityDate } = await lockedEnquiry(record, context);
+  const values = { customer, mbpBranch, salesExec, lastActivityDate };
+  await context.bulk.change(quotations, [record.quoteVerId], values, product, { isDerived: true });
+  return { ...record, ...values };
+}
+
+/**
+ * Lets the version that has become active or won in the meantime stay so (AMB-118): a restored one becomes Revised.
+ * @param before null if it is restored
+ * @returns the version as it is now
+ * @throws UserError 409 if it was not deleted, because then its change cannot be undone
+ */
+export async function yieldToOther(
+  before: Readonly<QuotationRecord> | null,
+  record: Readonly<QuotationRecord>,
+  context: SaveContext,
+): Promise<Readonly<QuotationRecord>> {
+  const stands = ({ quoteStatus: status }: Readonly<QuotationRecord>) => standing.includes(status?.key ?? 0);
+  if (!stands(record) || (before && stands(before))) return record;
+  const { records, bulk } = context;
+  await lockedEnquiry(record, context);
+  const found = await records.find(quotations, { opportunity: record.opportunity!.key, quoteStatus: standing });
+  const other = found.find(({ quoteVerId }) => quoteVerId !== record.quoteVerId);
+  if (!other) return record;
+  if (before) {
+    const { versionNo, quoteStatus: status } = other;
+    throw new UserError(
+      409,
+      'changed_since',
+      `This cannot be undone: version ${versionNo} of the enquiry is now ${String(status!.display)}.`,
+    );
+  }
+  const values = {
+    quoteStatus: await records.reference(quoteStatus, { id: quoteStatusKeys.Revised }),
+    decidedOn: null,
+  };
+  await bulk.change(quotations, [record.quoteVerId], values, product, { isDerived: true });
+  return { ...record, ...values };
 }

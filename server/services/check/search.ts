@@ -2,6 +2,7 @@ import { sql } from '../../core/db/sql.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { searchColumn } from '../../core/search/search.ts';
 import { searchText } from '../../core/search/text.ts';
+import { writeSearchText } from '../save/write.ts';
 import type { Check } from './check.ts';
 import { sumOver } from './chunks.ts';
 
@@ -18,11 +19,7 @@ export const checkSearch: Check = (definition, services, mends) => {
       const text = stored.get(record[definition.key] as number);
       return (text ?? '') !== searchText(definition, record);
     });
-    if (mends)
-      for (const record of wrong)
-        await database.rows(
-          sql`update ${table} set ${sql.id(searchColumn)} = ${searchText(definition, record)} where ${key} = ${record[definition.key]}`,
-        );
+    if (mends) for (const record of wrong) await writeSearchText(database, definition, record);
     return wrong.length;
   });
 };

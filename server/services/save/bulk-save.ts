@@ -2,6 +2,7 @@ import type { Changes, WrittenRows } from '../../core/db/changes.ts';
 import type { Database } from '../../core/db/database.ts';
 import { reserveKeys } from '../../core/db/reserve-keys.ts';
 import { columnOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
 import type { Records, Where } from '../../core/records/records.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
@@ -13,12 +14,14 @@ import { Change } from './change.ts';
 import { keptRows, restoreRow, type KeptRow } from './kept-row.ts';
 import { lockRecords } from './lock.ts';
 import { refreshSearches } from './refresh-searches.ts';
+import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { stamp } from './stamp.ts';
 import { tally, untally } from './tallies.ts';
-import { deleteRows, insertRows, updateRows } from './write.ts';
+import { deleteRows, insertRows, updateRows, writeSearchText } from './write.ts';
 
 interface Services {
   readonly database: Database;
+  readonly registry: Registry;
   readonly records: Records;
   readonly history: History;
   readonly undo: UndoLog;
@@ -122,7 +125,17 @@ export class BulkSave {
       if (change?.fields.length) changes.push(change);
     }
     this.#stamped(changes, author);
-    return this.#written(definition, changes, author, () => updateRows(database, definition, changes), how);
+    const done = await this.#written(definition, changes, author, () => updateRows(database, definition, changes), how);
+    // An undo rolls up once, when all of its records are written.
+    if (how.action !== 'undo') for (const change of changes) await rollUp(change, { ...this.#services, bulk: this });
+    return done;
+  }
+
+  async #rollUp(change: Change): Promise<void> {
+    const { database, registry } = this.#services;
+    const services = { database, registry, bulk: this };
+    await lockRolledUp(change, services);
+    await rollUp(change, services);
   }
 
   #stamped(changes: readonly Change[], author: Author): readonly Change[] {
@@ -168,6 +181,7 @@ export class BulkSave {
     const work = async () => {
       await restoreRow(database, definition, row);
       record = (await records.one(definition, id))!;
+      if (definition.search.length) await writeSearchText(database, definition, record);
       await duplicates.remember(definition, id, null, record);
       await tally(database, definition, [{ before: null, after: record }]);
       await history.whole('restore', definition, [record], author);

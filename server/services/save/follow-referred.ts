@@ -12,8 +12,8 @@ import type { Change } from './change.ts';
 import { moveReference } from './move-references.ts';
 import type { Services } from './services.ts';
 
-/** References that must have a field in common with this record (x-choices), and that field of theirs. */
-interface Tie {
+/** References that must have a field in common with the record they lead to (x-choices), and that field of theirs. */
+export interface Tie {
   readonly definition: EntityDefinition;
   readonly field: FieldDefinition;
   readonly own: string;
@@ -52,7 +52,7 @@ const tiesTo = ({ name }: EntityDefinition, changed: string, { registry }: Servi
     );
 
 /** Whether the records belong to the one that they refer to, so that they move with it. */
-const belongs = ({ definition, field }: Tie): boolean => definition.within.includes(field.name);
+export const belongs = ({ definition, field }: Tie): boolean => definition.within.includes(field.name);
 
 /** Number of records that refer to this one and no longer fit; at most 1,001. */
 async function countTied(
@@ -84,16 +84,22 @@ async function move(
   const moved = definition.fields.find(({ name }) => name === own)!;
   const among = [sql`t.${sql.id(field.column!)} = ${after[owner.key]}`];
   const ids = await moveReference({ definition, field: moved }, { from, to }, among, author, services);
+  const fitting = refitted({ definition, field, own }, owner, after);
+  if (ids.length) await services.bulk.change(definition, ids, fitting, author);
+}
+
+/**
+ * References of a record that do not fit any more once it has moved with the record it belongs to: each becomes what the
+ * same reference of that record is, or empty.
+ */
+export function refitted({ definition, field, own }: Tie, owner: EntityDefinition, after: Readonly<AnyRecord>) {
   const unfitting = definition.fields.filter(
     ({ name, type, fits = {} }) => type === 'ref' && name !== field.name && Object.values(fits).includes(own),
   );
-  const instead = Object.fromEntries(
-    unfitting.map(({ name, to: target }) => {
-      const same = owner.fields.find((one) => one.type === 'ref' && one.to === target && !one.stamp);
-      return [name, same ? (after[same.name] ?? null) : null];
-    }),
-  );
-  const refitted = (record: AnyRecord) =>
-    Object.fromEntries(Object.entries(instead).filter(([name]) => record[name] !== null));
-  if (ids.length && unfitting.length) await services.bulk.change(definition, ids, refitted, author);
+  const instead = unfitting.map(({ name, to: target }): [string, unknown] => {
+    const same = owner.fields.find((one) => one.type === 'ref' && one.to === target && !one.stamp);
+    return [name, same ? (after[same.name] ?? null) : null];
+  });
+  return (record: Readonly<AnyRecord>): AnyRecord =>
+    Object.fromEntries(instead.filter(([name]) => record[name] !== null));
 }

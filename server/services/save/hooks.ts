@@ -93,7 +93,7 @@ export interface EntityHooks<T extends AnyRecord = AnyRecord> {
   /** Runs after the row is deleted. */
   inDeleteTransaction?(record: T, context: SaveContext): Maybe<void>;
   /**
-   * Runs in the transaction that undoes a save, when the record has its former values. Derives again what the other
+   * Runs in the transaction that undoes a save, when all of its records have their former values. Derives again what the other
    * hooks derive: what they have written to other records is undone without them.
    */
   undone?(undone: UndoneSave<T>, context: SaveContext): Maybe<void>;
@@ -107,4 +107,6 @@ export interface UndoneSave<T extends AnyRecord = AnyRecord> {
   readonly after: Readonly<T> | null;
   /** Whether mails about the save may have been sent; the others are withdrawn. */
   readonly isMailed: boolean;
+  /** Whether everything that the save wrote is undone; false if the record comes from the trash. */
+  readonly isWhole: boolean;
 }

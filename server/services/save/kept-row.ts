@@ -1,19 +1,15 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf, isStored, type EntityDefinition } from '../../core/model/definition.ts';
-import { searchColumn } from '../../core/search/search.ts';
 
-/** A deleted row as it was in the database, and its references to many. */
+/** A deleted row as it was in the database, without search words, and its references to many. */
 export interface KeptRow {
   readonly values: Readonly<Record<string, unknown>>;
   /** Referenced keys by join table. */
   readonly many: Readonly<Record<string, readonly number[]>>;
 }
 
-const columnsOf = (definition: EntityDefinition): string[] => [
-  ...definition.fields.filter(isStored).map(({ column }) => column!),
-  ...(definition.search.length ? [searchColumn] : []),
-];
+const columnsOf = ({ fields }: EntityDefinition): string[] => fields.filter(isStored).map(({ column }) => column!);
 
 const joinTables = ({ fields }: EntityDefinition) => fields.flatMap(({ joinTable }) => joinTable ?? []);
 

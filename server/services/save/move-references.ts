@@ -9,7 +9,6 @@ import {
   type Reference,
 } from '../../core/model/definition.ts';
 import type { Author } from '../history/history.ts';
-import { lockRolledUp, rollUp } from './roll-ups.ts';
 import type { Services } from './services.ts';
 
 /** Records of one entity that referred to a record. */
@@ -81,7 +80,6 @@ export async function moveReference(
   const rows = await database.locked(sql`select t.${key} from ${sql.id(table)} t where ${refer} order by t.${key}`);
   const { name } = field;
   const taken = await takenFrom(definition, field, to, services);
-  const rolledUp: { before: AnyRecord; after: AnyRecord }[] = [];
   const ids = await bulk
     .change(
       definition,
@@ -93,9 +91,7 @@ export async function moveReference(
         if (!refersTo(now, from) || (definition.name === field.to && id === to.key)) return null;
         const others = now.filter((one) => one.key !== to.key && one.key !== from);
         const values = { ...taken, [name]: field.joinTable ? [...others, to] : to };
-        const after = { ...record, ...values };
-        check?.(definition, record, after);
-        if (isRolledUp(definition, name, [from, to.key])) rolledUp.push({ before: record, after });
+        check?.(definition, record, { ...record, ...values });
         return values;
       },
       author,
@@ -108,20 +104,10 @@ export async function moveReference(
         `Both have the same ${definition.plural.toLowerCase()}, which cannot exist twice.`,
       );
     });
-  for (const change of rolledUp) {
-    await lockRolledUp({ definition, ...change }, services);
-    await rollUp({ definition, ...change }, services);
-  }
   return ids;
 }
 
 const refersTo = (references: readonly Reference[], id: number) => references.some(({ key }) => key === id);
-
-/** Whether values of other records depend on which of these keys the field has. */
-const isRolledUp = ({ rollUps }: EntityDefinition, name: string, keys: readonly number[]): boolean =>
-  rollUps.some(
-    ({ by, take, latest, unless = {} }) => [by, take, latest].includes(name) || keys.includes(unless[name] as number),
-  );
 
 const keyColumn = (definition: EntityDefinition, field: FieldDefinition): string =>
   field.joinTable ? 'owner_id' : columnOf(definition, definition.key);

@@ -11,6 +11,8 @@ import type { Database } from '../../core/db/database.ts';
 import { lockRecord } from './lock.ts';
 import type { Services } from './services.ts';
 
+type Needed = Pick<Services, 'database' | 'registry' | 'bulk'>;
+
 /** A record before and after a write; `before` is null if it is new, `after` if it is deleted. */
 interface Written {
   readonly definition: EntityDefinition;
@@ -22,14 +24,14 @@ interface Written {
  * Locks the records whose rolled-up value depends on the record about to be written. Of two concurrent writes, the
  * second then sees what the first wrote. Call in the transaction, before the write.
  */
-export async function lockRolledUp(written: Written, { database, registry }: Services): Promise<void> {
+export async function lockRolledUp(written: Written, { database, registry }: Needed): Promise<void> {
   for (const rolled of written.definition.rollUps) {
     for (const id of rolledUpBy(written, rolled)) await lockRecord(database, registry.definition(rolled.of), id);
   }
 }
 
 /** Updates the rolled-up values of those records. Call in the transaction, after the write. */
-export async function rollUp(written: Written, { database, registry, bulk }: Services): Promise<void> {
+export async function rollUp(written: Written, { database, registry, bulk }: Needed): Promise<void> {
   const { definition } = written;
   for (const rolled of definition.rollUps) {
     for (const id of rolledUpBy(written, rolled)) {

@@ -92,6 +92,14 @@ const rowOf = (
   ...(withSearch ? [searchText(definition, record)] : []),
 ];
 
+/** Writes the search words of a record again, because those of a record that it is found by may have changed. */
+export async function writeSearchText(database: Database, definition: EntityDefinition, record: AnyRecord) {
+  const [table, key] = [sql.id(definition.table), sql.id(columnOf(definition, definition.key))];
+  await database.rows(
+    sql`update ${table} set ${sql.id(searchColumn)} = ${searchText(definition, record)} where ${key} = ${record[definition.key]}`,
+  );
+}
+
 export async function deleteRows(
   database: Database,
   definition: EntityDefinition,

@@ -3,8 +3,7 @@ import { sql } from '../../core/db/sql.ts';
 import { columnOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Records } from '../../core/records/records.ts';
-import { searchColumn } from '../../core/search/search.ts';
-import { searchText } from '../../core/search/text.ts';
+import { writeSearchText } from '../save/write.ts';
 
 /** Number of records written in one transaction. */
 const lot = 500;
@@ -62,9 +61,7 @@ export class SearchRefresh {
         // Read after locking, so that old words do not overwrite those of a concurrent save.
         await this.#database.locked(sql`select 1 from ${table} where ${key} in ${sql.list(keys)} order by ${key}`);
         for (const record of await this.#records.find(definition, { [definition.key]: keys }))
-          await this.#database.rows(
-            sql`update ${table} set ${sql.id(searchColumn)} = ${searchText(definition, record)} where ${key} = ${record[definition.key]}`,
-          );
+          await writeSearchText(this.#database, definition, record);
       });
       last = keys.at(-1)!;
     }

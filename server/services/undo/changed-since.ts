@@ -107,10 +107,13 @@ async function changedAmong(
     const missed = version && one.version !== null ? (record[version] as number) - one.version : 0;
     if (missed <= 0) continue;
     const titleOf = (name: string) => fieldOf(definition, name)?.title ?? name;
-    for (const { by, userId, at, fields } of await entriesOf(definition, one.id, missed, services)) {
-      const isOwn = userId === user.id;
-      const differs = (name: string) => one.values.has(name) && !isSame(logged(record[name]), one.values.get(name));
-      if (isOwn && !one.isNew && !fields.some(differs)) continue;
+    const entries = await entriesOf(definition, one.id, missed, services);
+    const net = netChanges(entries);
+    for (const { by, userId, at, fields } of entries) {
+      const differs = (name: string) =>
+        one.isNew ? net.has(name) : one.values.has(name) && !isSame(logged(record[name]), one.values.get(name));
+      // A person can undo later changes first.
+      if (userId === user.id && !fields.some(differs)) continue;
       report('changed', { by, at: instantToWire(at), fields: fields.map(titleOf) });
       break;
     }
@@ -118,17 +121,39 @@ async function changedAmong(
   return found;
 }
 
+/** Changes of fields by a person, as the history has them. */
+interface Entry {
+  readonly userId: number;
+  readonly by: string;
+  readonly at: string;
+  readonly fields: readonly string[];
+  readonly changes: readonly { readonly field: string; readonly old: unknown; readonly new: unknown }[];
+}
+
+/** Names of the fields that have another value after all of these changes. @param entries the newest first */
+function netChanges(entries: readonly Entry[]): Set<string> {
+  const [first, last] = [new Map<string, string>(), new Map<string, string>()];
+  for (const { changes } of entries)
+    for (const { field, old, new: value } of changes) {
+      if (!last.has(field)) last.set(field, JSON.stringify(value));
+      first.set(field, JSON.stringify(old));
+    }
+  return new Set([...last].filter(([field, value]) => first.get(field) !== value).map(([field]) => field));
+}
+
 /** The newest changes of a record by people. @param count number of the newest changes, by the product included */
-async function entriesOf({ name }: EntityDefinition, id: number, count: number, { database }: Services) {
+async function entriesOf(
+  { name }: EntityDefinition,
+  id: number,
+  count: number,
+  { database }: Services,
+): Promise<Entry[]> {
   const rows = await database.rows(sql`select user_id, user_name, at, changes from record_history
     where record_id = ${id} and entity = ${name} and action not in ${sql.list(unversioned)}
     order by id desc ${sql.limit(Math.min(count, 200))}`);
-  return (rows as [number | null, string, string, string][])
-    .filter(([userId]) => userId !== null)
-    .map(([userId, by, at, changes]) => ({
-      userId,
-      by,
-      at,
-      fields: (JSON.parse(changes) as { field: string }[]).map(({ field }) => field),
-    }));
+  return (rows as [number | null, string, string, string][]).flatMap(([userId, by, at, text]) => {
+    if (userId === null) return [];
+    const changes = JSON.parse(text) as Entry['changes'];
+    return [{ userId, by, at, changes, fields: changes.map(({ field }) => field) }];
+  });
 }

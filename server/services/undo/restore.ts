@@ -3,15 +3,14 @@ import { UserError } from '../../core/errors/errors.ts';
 import { columnOf, fieldOf, isStored, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Where } from '../../core/records/records.ts';
 import type { SessionUser } from '../access/session-user.ts';
-import { saveContext } from '../save/hooks.ts';
 import type { KeptRow } from '../save/kept-row.ts';
 import { lockRecords } from '../save/lock.ts';
 import type { RegisteredEntity } from '../save/registered-entity.ts';
 import { refuseReferred } from '../save/remove.ts';
-import { lockRolledUp, rolledUpBy, rollUp } from '../save/roll-ups.ts';
+import { lockRolledUp } from '../save/roll-ups.ts';
 import { keepNumbers } from '../save/sequences.ts';
 import type { Services } from '../save/services.ts';
-import { restoreOverride } from './overrides.ts';
+import { settle, type Written } from './settle.ts';
 import { isSame, logged, resolved, type LoggedValues, type Step } from './step.ts';
 
 /** Records written with one statement. */
@@ -27,6 +26,8 @@ export interface RestoreOptions {
   readonly isMailed: boolean;
   /** Whether records that are taken away again are kept in the trash. */
   readonly toTrash: boolean;
+  /** Whether everything that the call wrote is undone. */
+  readonly isWhole: boolean;
   /** When the call was made, as an ISO instant. */
   readonly at: string;
 }
@@ -34,10 +35,13 @@ export interface RestoreOptions {
 /** Number of records by entity. */
 export type Counts = Map<EntityDefinition, number>;
 
+/** The records of one undo, by entity and key. */
+type All = Map<string, Written>;
+
 /**
  * Undoes steps: takes away what was created, restores what was deleted, and gives what was changed its former values. It
- * writes as the product does: rules are not checked, because the former values were valid. Roll-ups are derived again,
- * and so is what an extension derives (`undone`).
+ * writes as the product does: of the rules, only those over two records are checked, because the former values were
+ * valid. Roll-ups are derived again, and so is what an extension derives (`undone`).
  */
 export class Restorer {
   readonly #services: Services;
@@ -56,10 +60,11 @@ export class Restorer {
    */
   async undo(steps: readonly Step[], user: SessionUser, options: RestoreOptions): Promise<Counts> {
     const counts: Counts = new Map();
+    const all: All = new Map();
     for (const some of together(steps)) {
       const [first] = some as [Step];
       const { definition } = this.#entities.get(first.entity)!;
-      const done = await this.#undoAlike(definition, some, user, options).catch((error: unknown) => {
+      const done = await this.#undoAlike(definition, some, user, options, all).catch((error: unknown) => {
         if (!isConstraint(error)) throw error;
         throw new UserError(
           422,
@@ -69,17 +74,24 @@ export class Restorer {
       });
       counts.set(definition, (counts.get(definition) ?? 0) + done);
     }
+    await settle([...all.values()], this.#entities, user, options, this.#services);
     return counts;
   }
 
   /** @param some of one entity, and all with the same action */
-  #undoAlike(definition: EntityDefinition, some: readonly Step[], user: SessionUser, options: RestoreOptions) {
+  #undoAlike(
+    definition: EntityDefinition,
+    some: readonly Step[],
+    user: SessionUser,
+    options: RestoreOptions,
+    all: All,
+  ): Promise<number> {
     const isOf = <A extends Step['action']>(action: A) =>
       some.filter((step): step is Extract<Step, { action: A }> => step.action === action);
     const [{ action }] = some as [Step];
-    if (action === 'create') return this.#takeAway(definition, isOf('create'), user, options);
-    if (action === 'remove') return this.#bringBack(definition, isOf('remove'), user, options);
-    return this.#setBack(definition, isOf('change'), user, options);
+    if (action === 'create') return this.#takeAway(definition, isOf('create'), user, options, all);
+    if (action === 'remove') return this.#bringBack(definition, isOf('remove'), user, all);
+    return this.#setBack(definition, isOf('change'), user, options, all);
   }
 
   async #takeAway(
@@ -87,36 +99,37 @@ export class Restorer {
     steps: readonly Step[],
     user: SessionUser,
     options: RestoreOptions,
+    all: All,
   ): Promise<number> {
     const { bulk, database, records, trash } = this.#services;
     const ids = steps.map(({ id }) => id);
     await lockRecords(database, definition, ids);
-    const all = await records.find(definition, { [definition.key]: ids } as Where<AnyRecord>);
-    for (const record of all) {
+    const found = await records.find(definition, { [definition.key]: ids } as Where<AnyRecord>);
+    for (const record of found) {
       await refuseReferred(definition, record[definition.key] as number, this.#services);
       await lockRolledUp({ definition, before: record, after: null }, this.#services);
       await keepNumbers(database, definition, record);
     }
-    const rows = await bulk.remove(definition, all, user);
+    const rows = await bulk.remove(definition, found, user);
     const own = new Map(steps.filter(({ byProduct }) => !byProduct).flatMap(({ id }) => rowIn(rows, id)));
-    const kept = all.filter((record) => own.has(record[definition.key] as number));
+    const kept = found.filter((record) => own.has(record[definition.key] as number));
     if (options.toTrash && kept.length) await trash.add(definition, kept, own, user, { reserves: false });
-    for (const record of all) await this.#follow(definition, record, null, user, options);
-    return all.length;
+    for (const record of found) note(all, definition, record, null);
+    return found.length;
   }
 
   async #bringBack(
     definition: EntityDefinition,
     steps: readonly Extract<Step, { action: 'remove' }>[],
     user: SessionUser,
-    options: RestoreOptions,
+    all: All,
   ): Promise<number> {
     const { bulk, trash } = this.#services;
     for (const { id, row } of steps) {
       await this.#refuseGone(definition, row);
       const record = await bulk.restore(definition, id, row, user);
       await lockRolledUp({ definition, before: null, after: record }, this.#services);
-      await this.#follow(definition, null, record, user, options);
+      note(all, definition, null, record);
     }
     await trash.forgetRows(
       definition,
@@ -130,6 +143,7 @@ export class Restorer {
     steps: readonly Extract<Step, { action: 'change' }>[],
     user: SessionUser,
     options: RestoreOptions,
+    all: All,
   ): Promise<number> {
     const { bulk } = this.#services;
     const byId = new Map(steps.map((step) => [step.id, step]));
@@ -155,26 +169,9 @@ export class Restorer {
     const ids = await bulk.change(definition, [...byId.keys()], former, user, { action: 'undo' });
     for (const { before, after } of changed) {
       await lockRolledUp({ definition, before, after }, this.#services);
-      await this.#follow(definition, before, after, user, options);
+      note(all, definition, before, after);
     }
     return ids.length;
-  }
-
-  /** Derives again what depends on the record. */
-  async #follow(
-    definition: EntityDefinition,
-    before: AnyRecord | null,
-    after: AnyRecord | null,
-    user: SessionUser,
-    { isMailed, always, at }: RestoreOptions,
-  ): Promise<void> {
-    const written = { definition, before, after };
-    await rollUp(written, this.#services);
-    if (always)
-      for (const rolled of definition.rollUps)
-        for (const id of rolledUpBy(written, rolled)) await restoreOverride(rolled, id, at, this.#services);
-    const { hooks } = this.#entities.get(definition.name)!;
-    await hooks.undone?.({ before, after, isMailed }, saveContext(this.#services, user));
   }
 
   /** @throws UserError 422 that names the records that a deleted row refers to and that are gone */
@@ -193,6 +190,14 @@ export class Restorer {
       );
     }
   }
+}
+
+/** Notes what was written to a record; of several writes, the state before the first and that after the last count. */
+function note(all: All, definition: EntityDefinition, before: AnyRecord | null, after: AnyRecord | null): void {
+  const key = `${definition.name} ${String((before ?? after)![definition.key])}`;
+  const known = all.get(key);
+  if (known) known.after = after;
+  else all.set(key, { definition, before, after });
 }
 
 const rowIn = (rows: ReadonlyMap<number, KeptRow>, id: number): [number, KeptRow][] =>

@@ -64,7 +64,13 @@ export class Undo {
    */
   async undoWhatIsLeft(entry: UndoEntry, user: SessionUser, isMeant: (step: Step) => boolean = () => true) {
     const steps = (await this.#services.undo.take(entry)).filter(isMeant);
-    return this.#restorer.undo(steps, user, { always: false, isMailed: false, toTrash: false, at: entry.at });
+    return this.#restorer.undo(steps, user, {
+      always: false,
+      isMailed: false,
+      toTrash: false,
+      isWhole: true,
+      at: entry.at,
+    });
   }
 
   /**
@@ -82,7 +88,7 @@ export class Undo {
         .toReversed()
         .map((row): Step => ({ ...row, action: 'remove', version: null, byProduct: false }));
       for (const { entity } of steps) user.require(registry.definition(entity).access.remove);
-      const options = { always: true, isMailed: false, toTrash: false, at: clock.instant() };
+      const options = { always: true, isMailed: false, toTrash: false, isWhole: false, at: clock.instant() };
       await this.#restorer.undo(steps, user, options);
       await this.#requireReach(steps, user);
     });
@@ -99,7 +105,8 @@ export class Undo {
       user,
     );
     const isMailed = !(await outbox.withdraw(entry.token));
-    const counts = await this.#restorer.undo(steps, user, { always: true, isMailed, toTrash: true, at: entry.at });
+    const options = { always: true, isMailed, toTrash: true, isWhole: true, at: entry.at };
+    const counts = await this.#restorer.undo(steps, user, options);
     await this.#requireReach(
       steps.filter(({ action }) => action === 'remove'),
       user,
