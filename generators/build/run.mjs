@@ -39,6 +39,12 @@ const tasks = {
     await compile(root, ['tests/fuzz']);
     await node(join(root, 'dist/tests/fuzz/fuzz.js'), args);
   },
+  async walk() {
+    if (!(await built())) return;
+    const { compile } = await import('./compile.mjs');
+    await compile(root, ['tests/support', 'tests/fuzz', 'tests/walk']);
+    await node(join(root, 'dist/tests/walk/walk.js'), args);
+  },
   lint: () => tools(['oxlint'], ['oxfmt', '--check']),
   format: () => tools(['oxfmt']),
   async test() {
