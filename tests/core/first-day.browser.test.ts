@@ -63,7 +63,8 @@ async function settingsEntry(page: Page) {
   await page.getByRole('checkbox', { name: `Select ${renamed}` }).check();
   await page.getByRole('button', { name: 'Make inactive' }).click();
   await expect(rows(page)).toContainText('Inactive');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'made inactive' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).not.toContainText('Inactive');
 
   await page.getByRole('button', { name: `Actions for ${renamed}` }).click();

@@ -37,7 +37,7 @@ function statementsIn(file: string): string[] {
 /** Words of SQL that the statements use. */
 const words = new Set(
   `all and as asc between by case cast collate conflict count cross delete desc distinct do else end excluded exists false
-   first for from group in inner insert into is join key last left like limit no not nothing null nulls offset on or order
+   first for from group having in inner insert into is join key last left like limit no not nothing null nulls offset on or order
    returning select set share skip text then true union update using values when where with`.split(/\s+/),
 );
 

@@ -113,6 +113,7 @@ describe('npm run backup', () => {
     const kept = [
       ...(await all(target, 'select file_location from attachment')),
       ...(await all(target, 'select file_location from quotation_document')),
+      ...(await all(target, 'select file from trash_claim where file is not null')),
     ].flat();
     expect(Object.keys(storedFiles(target)).toSorted()).toEqual(kept.toSorted());
     const live = storedFiles(database);
