@@ -33,6 +33,7 @@ import { migration as m32 } from './common/0038-sales-execs-of-quotations.ts';
 import { migration as m33 } from './common/0039-trash-and-undo.ts';
 import { migration as m34 } from './common/0040-merges-and-hand-overs-are-undone-like-saves.ts';
 import { migration as m35 } from './common/0048-one-active-or-won-version.ts';
+import { migration as m36 } from './common/0049-postings-are-in-the-log.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -71,4 +72,5 @@ export const migrations: readonly Migration[] = [
   m33,
   m34,
   m35,
+  m36,
 ];

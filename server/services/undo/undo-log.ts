@@ -12,7 +12,7 @@ import type { KeptRow } from '../save/kept-row.ts';
 import { loggedOf, rowOf, stepColumns, stepOf, type Step } from './step.ts';
 
 /** What can be undone for longer than a save. Each has rules of its own. */
-export type UndoKind = 'save' | 'merge' | 'replacement' | 'handOver';
+export type UndoKind = 'save' | 'merge' | 'replacement' | 'handOver' | 'posting';
 
 /** How long it can be undone, in milliseconds and in words. */
 const lifetimes = {
@@ -20,6 +20,7 @@ const lifetimes = {
   merge: { time: 30 * 86_400_000, words: '30 days' },
   replacement: { time: 30 * 86_400_000, words: '30 days' },
   handOver: { time: 30 * 86_400_000, words: '30 days' },
+  posting: { time: 30 * 86_400_000, words: '30 days' },
 } as const satisfies Record<UndoKind, object>;
 
 /** A call of a person whose saves are logged. */
@@ -100,7 +101,7 @@ export class UndoLog {
     return { result, token: call.isSaved && !call.isFinal ? token : null };
   }
 
-  /** Runs work whose saves are not logged, because they follow from reading. */
+  /** Runs work whose saves are not logged: they follow from reading, or are undone in another way. */
   without<T>(work: () => Promise<T>): Promise<T> {
     return this.#calls.run(null, work);
   }

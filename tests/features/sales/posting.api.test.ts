@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { day, TestClock } from '../../support/clock.ts';
 
 let app: TestApp;
+let clock: TestClock;
 let admin: Client;
 let internal: Client;
 /** Accounts with a number at their branch. */
 let accounts: { custCode: string; branch: string; custName: string; customerId: number; salesExec: unknown }[];
 
 beforeAll(async () => {
-  app = await startApp();
+  clock = new TestClock();
+  app = await startApp({ clock });
   admin = await Client.as(app, 'admin');
   internal = await Client.as(app, 'internal');
   const { body } = await admin.list('customers', { range: [0, 199], sort: ['customerId', 'ASC'] });
@@ -100,6 +103,26 @@ describe('A posting', () => {
     expect((await admin.post(`salesPosting/${first.posting.id}/undo`, {})).status).toBe(422);
   });
 
+  test('is undone by the token of its first batch as well, for 30 days [AMB-110]', async () => {
+    const of = { sYear: 2042 };
+    const { id } = await begin(1, of);
+    const sent = await send(id, [rowOf(0, { 1: 4 })]);
+    const done = await admin.post(`salesPosting/${id}/post`, {});
+    expect([sent.headers.get('undo-token'), done.status]).toEqual([null, 200]);
+    expect(await figures(2042)).toEqual({ [`${accounts[0]!.custCode} 1`]: 4 });
+    const token = done.headers.get('undo-token');
+    expect((await internal.post(`undo/${token}`)).status).toBe(404);
+    expect((await admin.post(`undo/${token}`)).body.changed).toMatchObject([{ count: 1 }, { count: 1 }]);
+    expect(await figures(2042)).toEqual({});
+    expect((await admin.get(`salesPosting/${id}`)).body.status).toBe('Undone');
+
+    const { posting } = await posted([rowOf(0, { 1: 4 })], of);
+    clock.forward(31 * day);
+    const old = { status: 422, body: { message: 'A posting can be undone for 30 days.' } };
+    expect(await (await Client.as(app, 'admin')).get(`salesPostingUndo/${posting.id}`)).toMatchObject(old);
+    clock.forward(-31 * day);
+  });
+
   test('that later postings have changed says how many figures they changed, and which posting to undo first', async () => {
     const of = { sYear: 2035 };
     const { posting } = await posted([rowOf(0, { 1: 1, 2: 1 })], of);
@@ -152,8 +175,8 @@ describe('A posting', () => {
   });
 
   test('gives a new figure its customer and sales exec, like a figure typed by hand', async () => {
-    await posted([rowOf(6, { 5: 8 })], { sYear: 2036 });
-    const { body } = await admin.list('allactualsales', { filter: { sYear: 2036 } });
+    await posted([rowOf(6, { 5: 8 })], { sYear: 2041 });
+    const { body } = await admin.list('allactualsales', { filter: { sYear: 2041 } });
     const { customerId, salesExec } = accounts[6]!;
     expect(salesExec).toMatchObject({ salesExecName: expect.any(String) });
     expect(body).toMatchObject([{ customer: { customerId }, salesExec }]);

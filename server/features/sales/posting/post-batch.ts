@@ -41,49 +41,61 @@ interface WaitingRow {
  * after a crash or by a second window, it goes on with the rows that are left, so that none is posted twice.
  */
 export async function postBatch(id: number, user: SessionUser, platform: Platform): Promise<Outcome[]> {
-  const { database, records, bulk } = platform;
+  const { database, undo } = platform;
   return database.write(async () => {
     await database.locked(sql`select 1 from sales_posting where id = ${id}`);
-    const posting = (await records.one(salesPosting, id))!;
-    if (posting.status === 'Undone') throw invalid({ status: 'This posting has been undone.' });
-    if (posting.sentCount! < posting.rowCount!) throw invalid({ rowCount: 'Not all rows have arrived yet.' });
-    const rows = await waitingRows(id, posting.postedCount! + posting.failedCount!, platform);
-    const accounts = await findAccounts(rows, platform);
-    const keys = [...new Set(accounts.flatMap(({ customer }) => customer?.key ?? []))];
-    await lockCustomers(keys, platform);
-
-    const kind = kindOf(posting);
-    const saved = await figuresOf(kind, posting.sYear!, [...new Set(rows.map(({ custCode }) => custCode))], database);
-    const execs = await salesExecsOf(keys, platform);
-    const wanted = new Map<string, WantedFigure>();
-    const outcomes: Outcome[] = [];
-    let total = 0;
-    for (const [i, { rowNo, branch: written, custCode, figures }] of rows.entries()) {
-      const { branch, customer } = accounts[i]!;
-      const message = !branch
-        ? `Branch ${written} not found.`
-        : !customer
-          ? `Customer ${custCode} not found for branch ${branch.display}.`
-          : null;
-      outcomes.push({ rowNo, branch: written, custCode, message });
-      if (message !== null) continue;
-      await requireScope(kind.entity, { branch }, kind.entity.access.create, user, platform);
-      for (const [sMonth, pence] of figures) {
-        total += pence;
-        const at = { sYear: posting.sYear, sMonth, branch, custCode, customer, salesExec: execs.get(customer!.key) };
-        wanted.set(figureKey(branch!.key, custCode, sMonth), { at, pence });
-      }
-    }
-    await saveFigures(id, kind, wanted, saved, user, platform);
-    await keepOutcomes(rows, outcomes, platform);
-    const failed = outcomes.filter(({ message }) => message !== null).length;
-    const postedCount = posting.postedCount! + outcomes.length - failed;
-    const failedCount = posting.failedCount! + failed;
-    const isDone = postedCount + failedCount >= posting.rowCount!;
-    const change = { postedCount, failedCount, total: posting.total! + total, status: isDone ? 'Posted' : 'Posting' };
-    await bulk.change(salesPosting, [id], change as Partial<SalesPostingRecord>, user);
-    return outcomes;
+    if (!(await postingEntry(id, platform)))
+      await undo.about({ kind: 'posting', entity: salesPosting.name, recordId: id, facts: {} });
+    // The posting keeps its figures as they were, so nothing is logged a second time.
+    return undo.without(() => postNext(id, user, platform));
   });
+}
+
+/** The entry in the log by which a posting can be undone. */
+export const postingEntry = async (id: number, { undo }: Platform) =>
+  (await undo.of('posting', salesPosting.name, id)).at(0);
+
+async function postNext(id: number, user: SessionUser, platform: Platform): Promise<Outcome[]> {
+  const { database, records, bulk } = platform;
+  const posting = (await records.one(salesPosting, id))!;
+  if (posting.status === 'Undone') throw invalid({ status: 'This posting has been undone.' });
+  if (posting.sentCount! < posting.rowCount!) throw invalid({ rowCount: 'Not all rows have arrived yet.' });
+  const rows = await waitingRows(id, posting.postedCount! + posting.failedCount!, platform);
+  const accounts = await findAccounts(rows, platform);
+  const keys = [...new Set(accounts.flatMap(({ customer }) => customer?.key ?? []))];
+  await lockCustomers(keys, platform);
+
+  const kind = kindOf(posting);
+  const saved = await figuresOf(kind, posting.sYear!, [...new Set(rows.map(({ custCode }) => custCode))], database);
+  const execs = await salesExecsOf(keys, platform);
+  const wanted = new Map<string, WantedFigure>();
+  const outcomes: Outcome[] = [];
+  let total = 0;
+  for (const [i, { rowNo, branch: written, custCode, figures }] of rows.entries()) {
+    const { branch, customer } = accounts[i]!;
+    const message = !branch
+      ? `Branch ${written} not found.`
+      : !customer
+        ? `Customer ${custCode} not found for branch ${branch.display}.`
+        : null;
+    outcomes.push({ rowNo, branch: written, custCode, message });
+    if (message !== null) continue;
+    await requireScope(kind.entity, { branch }, kind.entity.access.create, user, platform);
+    for (const [sMonth, pence] of figures) {
+      total += pence;
+      const at = { sYear: posting.sYear, sMonth, branch, custCode, customer, salesExec: execs.get(customer!.key) };
+      wanted.set(figureKey(branch!.key, custCode, sMonth), { at, pence });
+    }
+  }
+  await saveFigures(id, kind, wanted, saved, user, platform);
+  await keepOutcomes(rows, outcomes, platform);
+  const failed = outcomes.filter(({ message }) => message !== null).length;
+  const postedCount = posting.postedCount! + outcomes.length - failed;
+  const failedCount = posting.failedCount! + failed;
+  const isDone = postedCount + failedCount >= posting.rowCount!;
+  const change = { postedCount, failedCount, total: posting.total! + total, status: isDone ? 'Posted' : 'Posting' };
+  await bulk.change(salesPosting, [id], change as Partial<SalesPostingRecord>, user);
+  return outcomes;
 }
 
 /** @param done rows with an outcome, which are the first of the posting */

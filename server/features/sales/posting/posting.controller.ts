@@ -42,6 +42,11 @@ export class PostingBatchController {
   constructor(@InjectCrud('salesPosting') crud: Crud<SalesPosting>, platform: Platform) {
     this.#crud = crud;
     this.#platform = platform;
+    platform.undoing.register('posting', async ({ recordId, rule }, user) => {
+      user.require(rule);
+      const { id } = await crud.one(String(recordId), user);
+      return undoPosting(id, user, platform);
+    });
   }
 
   @Post('checkSalesAccounts')
@@ -62,7 +67,13 @@ export class PostingBatchController {
   @Post('salesPosting')
   @HttpCode(200)
   @Access(access)
-  @Describe({ tag, summary: 'Begin the posting of a sheet', body: 'SalesPostingInput', returns: 'SalesPosting' })
+  @Describe({
+    tag,
+    summary: 'Begin the posting of a sheet',
+    body: 'SalesPostingInput',
+    returns: 'SalesPosting',
+    undoable: false,
+  })
   begin(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
@@ -71,7 +82,13 @@ export class PostingBatchController {
   @Post('salesPosting/:id/rows')
   @HttpCode(200)
   @Access(access)
-  @Describe({ tag, summary: 'Send rows of a posting', body: { type: 'object' }, returns: 'SalesPosting' })
+  @Describe({
+    tag,
+    summary: 'Send rows of a posting',
+    body: { type: 'object' },
+    returns: 'SalesPosting',
+    undoable: false,
+  })
   async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     const { id: key } = await this.#crud.one(id, user);
     const { from, rows } = readSheetRows(body);

@@ -1,11 +1,12 @@
 import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
 import type { SalesPostingRecord } from '../../../generated/sales-posting/record.gen.ts';
 import { sql } from '../../../core/db/sql.ts';
-import { columnOf } from '../../../core/model/definition.ts';
+import { columnOf, type EntityDefinition } from '../../../core/model/definition.ts';
 import { refused } from '../../../core/errors/errors.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { Platform } from '../../../services/platform.ts';
-import { kindOf } from './post-batch.ts';
+import type { Counts } from '../../../services/undo/restore.ts';
+import { kindOf, postingEntry } from './post-batch.ts';
 
 /** Figures read with one statement. */
 const most = 1000;
@@ -18,29 +19,51 @@ interface Step {
 
 /**
  * Restores the figures as they were before a posting, all or none.
- * @throws UserError 422 if a later posting, or a person, has changed one of them since
+ * @throws UserError 422 if a later posting, or a person, has changed one of them since, or it is too late
  */
-export async function undoPosting(id: number, user: SessionUser, platform: Platform): Promise<void> {
-  const { database, records, bulk } = platform;
-  await database.write(async () => {
+export async function undoPosting(id: number, user: SessionUser, platform: Platform): Promise<Counts> {
+  const { database, undo } = platform;
+  return database.write(async () => {
+    undo.finalise();
     await database.locked(sql`select 1 from sales_posting where id = ${id}`);
-    const posting = (await records.one(salesPosting, id))!;
-    if (posting.status === 'Undone') throw refused('This posting has been undone already.');
-    const { entity, value } = kindOf(posting);
+    const posting = await undoable(id, platform);
     const steps = await stepsOf(id, platform);
-    const ids = [...steps.keys()];
-    await database.locked(sql`select 1 from ${sql.id(entity.table)} where id in (
+    await database.locked(sql`select 1 from ${sql.id(kindOf(posting).entity.table)} where id in (
       select figure_id from sales_posting_figure where posting_id = ${id}) order by id`);
     await refuseChanges(posting, steps, platform);
-    for (let at = 0; at < ids.length; at += most) {
-      const some = ids.slice(at, at + most);
-      const created = some.filter((one) => steps.get(one)!.before === null);
-      if (created.length) await bulk.remove(entity, await records.find(entity, { id: created }), user);
-    }
-    const kept = ids.filter((one) => steps.get(one)!.before !== null);
-    await bulk.change(entity, kept, (figure) => ({ [value]: steps.get(figure.id)!.before }), user);
-    await bulk.change(salesPosting, [id], { status: 'Undone' }, user);
+    await undo.take((await postingEntry(id, platform))!);
+    return undo.without(() => setBack(posting, steps, user, platform));
   });
+}
+
+async function setBack(
+  posting: SalesPostingRecord,
+  steps: ReadonlyMap<number, Step>,
+  user: SessionUser,
+  { bulk, records }: Platform,
+): Promise<Counts> {
+  const { entity, value } = kindOf(posting);
+  const ids = [...steps.keys()];
+  for (let at = 0; at < ids.length; at += most) {
+    const some = ids.slice(at, at + most);
+    const created = some.filter((one) => steps.get(one)!.before === null);
+    if (created.length) await bulk.remove(entity, await records.find(entity, { id: created }), user);
+  }
+  const kept = ids.filter((one) => steps.get(one)!.before !== null);
+  await bulk.change(entity, kept, (figure) => ({ [value]: steps.get(figure.id)!.before }), user);
+  await bulk.change(salesPosting, [posting.id], { status: 'Undone' }, user);
+  return new Map([
+    [entity as EntityDefinition, ids.length],
+    [salesPosting as unknown as EntityDefinition, 1],
+  ]);
+}
+
+/** @throws UserError 422 if the posting is undone, or too old */
+async function undoable(id: number, platform: Platform): Promise<SalesPostingRecord> {
+  const posting = (await platform.records.one(salesPosting, id))!;
+  if (posting.status === 'Undone') throw refused('This posting has been undone already.');
+  if (!(await postingEntry(id, platform))) throw refused('A posting can be undone for 30 days.');
+  return posting;
 }
 
 /**
@@ -51,8 +74,9 @@ export async function undoPreview(
   id: number,
   platform: Platform,
 ): Promise<{ readonly restored: number; readonly deleted: number }> {
+  const posting = await undoable(id, platform);
   const steps = await stepsOf(id, platform);
-  await refuseChanges((await platform.records.one(salesPosting, id))!, steps, platform);
+  await refuseChanges(posting, steps, platform);
   const deleted = [...steps.values()].filter(({ before }) => before === null).length;
   return { restored: steps.size - deleted, deleted };
 }
