@@ -128,6 +128,20 @@ describe('the trash', () => {
     ok(await admin.post('customerconf', draft({ custName: 'Other', custCode: 'TR9002', mbpBranch })));
   });
 
+  test('does not keep a link for the deleted record: another account can take its place at the branch', async () => {
+    const { customerId } = await customer();
+    const [, branch] = ok(await admin.get('activeMbpBranches'));
+    const account = (tasCode: string) =>
+      admin.post(`addCustomerMBPBranch/${customerId}`, { tasCode, mbpBranch: branch.id, salesExec: 1 });
+    ok(await account('TR9003'));
+    const [first] = ok(await admin.get(`customerMBPbranches/${customerId}`));
+    ok(await admin.delete(`removeCustomerMBPBranches/${customerId}/${first.custBranchId}`));
+    expect((await account('tr9003')).body.errors.tasCode).toContain('A deleted branch account still has it');
+    ok(await account('TR9004'));
+    const entry = await entryOf(admin, first.custBranchId, 'customerBranch');
+    expect((await admin.post(`trash/${entry.id}/restore`)).status).toBe(422);
+  });
+
   test('says why something cannot come back: its customer is gone [AMB-109]', async () => {
     const { customerId } = await customer();
     const { custNoteId } = ok(await admin.post('customernotes', { noteHeader: 'Orphan', customer: customerId }));

@@ -218,7 +218,9 @@ export class Trash {
     reserves: boolean,
   ): Promise<void> {
     const { name, unique, fields } = definition;
-    const sets = reserves ? unique.map((one) => one.fields) : [];
+    // A link to another record is no value that a record has for itself.
+    const isValue = (name: string) => fieldOf(definition, name)!.type !== 'ref';
+    const sets = reserves ? unique.map((one) => one.fields).filter((set) => set.some(isValue)) : [];
     const files = fields.filter(({ file }) => file);
     const rows = records.flatMap((record) => [
       ...sets
