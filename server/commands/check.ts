@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkDerived } from '../services/check/check.ts';
+import { checkDerived } from '../services/check/check-derived.ts';
 import { runCommand } from './open.ts';
 import { ProgressLine } from './progress-line.ts';
 

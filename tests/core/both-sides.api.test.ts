@@ -38,7 +38,7 @@ describe('a record that others refer to', () => {
     expect(moved.status).toBe(422);
     expect(moved.body.errors).toEqual({
       customer:
-        'This contact cannot move to another customer, because 1 activity and 1 customer and 1 enquiry refer to it.',
+        'This contact cannot move to another customer, because 1 activity, 1 customer and 1 enquiry refer to it.',
     });
     expect((await admin.get(`contact/${contactId}`)).body.customer.customerId).toBe(from.customer.customerId);
   });
@@ -59,7 +59,17 @@ describe('a record that others refer to', () => {
     const note = ok(
       await admin.post('customernotes', { noteHeader: 'Site', customer: customerId, opportunity: oppId }),
     );
+    const form = new FormData();
+    form.set('attachmentfile', new Blob(['Plan of the site']), 'plan.txt');
+    form.set('params', JSON.stringify({ fileName: 'plan.txt', opportunity: oppId, customer: customerId }));
+    const upload = await fetch(`${app.url}/v1/attachment/`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin.token}` },
+      body: form,
+    });
+    const { attachId } = (await upload.json()) as { attachId: number };
     const read = async () => ({
+      file: (await admin.get(`attachment/${attachId}`)).body,
       activity: (await admin.get(`activity/${named.activityId}`)).body,
       other: (await admin.get(`activity/${other.activityId}`)).body,
       note: (await admin.get(`customernote/${note.custNoteId}`)).body,
@@ -71,6 +81,7 @@ describe('a record that others refer to', () => {
     });
     ok(moved);
     expect(await read()).toMatchObject({
+      file: { customer: { customerId: to.customer.customerId }, opportunity: { oppId } },
       activity: { customer: { customerId: to.customer.customerId }, contact: { contactId: to.contact.contactId } },
       other: { customer: { customerId } },
       note: { customer: { customerId: to.customer.customerId } },
@@ -79,6 +90,7 @@ describe('a record that others refer to', () => {
     ok(await admin.post(`undo/${moved.headers.get('undo-token')}`));
     const stamps = { version: expect.any(Number) };
     expect(await read()).toEqual({
+      file: { ...before.file, ...stamps },
       activity: { ...before.activity, ...stamps },
       other: before.other,
       note: { ...before.note, ...stamps },

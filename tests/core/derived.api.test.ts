@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../server/core/db/sql.ts';
-import type * as Check from '../../server/services/check/check.ts';
+import type * as Check from '../../server/services/check/check-derived.ts';
 import { built, startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -44,7 +44,7 @@ describe('search words', () => {
 
 describe('npm run check', () => {
   const check = async (mends: boolean) => {
-    const { checkDerived } = (await built('services/check/check.js')) as typeof Check;
+    const { checkDerived } = (await built('services/check/check-derived.js')) as typeof Check;
     return checkDerived(app.platform, { mends, onProgress: () => undefined });
   };
 

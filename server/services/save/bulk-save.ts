@@ -125,17 +125,11 @@ export class BulkSave {
       if (change?.fields.length) changes.push(change);
     }
     this.#stamped(changes, author);
+    for (const change of changes) await lockRolledUp(change, this.#services);
     const done = await this.#written(definition, changes, author, () => updateRows(database, definition, changes), how);
     // An undo rolls up once, when all of its records are written.
     if (how.action !== 'undo') for (const change of changes) await rollUp(change, { ...this.#services, bulk: this });
     return done;
-  }
-
-  async #rollUp(change: Change): Promise<void> {
-    const { database, registry } = this.#services;
-    const services = { database, registry, bulk: this };
-    await lockRolledUp(change, services);
-    await rollUp(change, services);
   }
 
   #stamped(changes: readonly Change[], author: Author): readonly Change[] {

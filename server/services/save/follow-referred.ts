@@ -67,8 +67,10 @@ async function countTied(
   return rows.length;
 }
 
+const list = new Intl.ListFormat('en-GB');
+
 const refusal = ({ title }: EntityDefinition, field: FieldDefinition, uses: readonly string[]): string =>
-  `This ${title.toLowerCase()} cannot move to another ${field.title.toLowerCase()}, because ${uses.join(' and ')} refer to it.`;
+  `This ${title.toLowerCase()} cannot move to another ${field.title.toLowerCase()}, because ${list.format(uses)} refer to it.`;
 
 /**
  * Makes the records that belong to this one refer to what it refers to now. A reference of theirs that does not fit any

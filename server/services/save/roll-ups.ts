@@ -6,12 +6,24 @@ import {
   type Reference,
   type RollUp,
 } from '../../core/model/definition.ts';
-import { product } from '../history/history.ts';
 import type { Database } from '../../core/db/database.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import { product, type Author } from '../history/history.ts';
 import { lockRecord } from './lock.ts';
-import type { Services } from './services.ts';
 
-type Needed = Pick<Services, 'database' | 'registry' | 'bulk'>;
+interface Needed {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly bulk: {
+    change(
+      definition: EntityDefinition,
+      ids: readonly number[],
+      to: AnyRecord,
+      author: Author,
+      how: { readonly isDerived: true },
+    ): Promise<unknown>;
+  };
+}
 
 /** A record before and after a write; `before` is null if it is new, `after` if it is deleted. */
 interface Written {
@@ -24,7 +36,7 @@ interface Written {
  * Locks the records whose rolled-up value depends on the record about to be written. Of two concurrent writes, the
  * second then sees what the first wrote. Call in the transaction, before the write.
  */
-export async function lockRolledUp(written: Written, { database, registry }: Needed): Promise<void> {
+export async function lockRolledUp(written: Written, { database, registry }: Omit<Needed, 'bulk'>): Promise<void> {
   for (const rolled of written.definition.rollUps) {
     for (const id of rolledUpBy(written, rolled)) await lockRecord(database, registry.definition(rolled.of), id);
   }

@@ -10,27 +10,11 @@ import { refuseReferred } from '../save/remove.ts';
 import { lockRolledUp } from '../save/roll-ups.ts';
 import { keepNumbers } from '../save/sequences.ts';
 import type { Services } from '../save/services.ts';
-import { settle, type Written } from './settle.ts';
+import { settle, type RestoreOptions, type Written } from './settle.ts';
 import { isSame, logged, resolved, type LoggedValues, type Step } from './step.ts';
 
 /** Records written with one statement. */
 const lot = 500;
-
-export interface RestoreOptions {
-  /**
-   * Whether a record that was changed since gets its former values too. Otherwise only the fields that still have the
-   * values of the step get them, and of a reference to many only what the step took away comes back.
-   */
-  readonly always: boolean;
-  /** Whether mails that the steps caused may have been sent. */
-  readonly isMailed: boolean;
-  /** Whether records that are taken away again are kept in the trash. */
-  readonly toTrash: boolean;
-  /** Whether everything that the call wrote is undone. */
-  readonly isWhole: boolean;
-  /** When the call was made, as an ISO instant. */
-  readonly at: string;
-}
 
 /** Number of records by entity. */
 export type Counts = Map<EntityDefinition, number>;
@@ -167,10 +151,7 @@ export class Restorer {
       return to;
     };
     const ids = await bulk.change(definition, [...byId.keys()], former, user, { action: 'undo' });
-    for (const { before, after } of changed) {
-      await lockRolledUp({ definition, before, after }, this.#services);
-      note(all, definition, before, after);
-    }
+    for (const { before, after } of changed) note(all, definition, before, after);
     return ids.length;
   }
 

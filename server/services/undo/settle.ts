@@ -8,7 +8,22 @@ import type { RegisteredEntity } from '../save/registered-entity.ts';
 import { rolledUpBy, rollUp } from '../save/roll-ups.ts';
 import type { Services } from '../save/services.ts';
 import { restoreOverride } from './overrides.ts';
-import type { RestoreOptions } from './restore.ts';
+
+export interface RestoreOptions {
+  /**
+   * Whether a record that was changed since gets its former values too. Otherwise only the fields that still have the
+   * values of the step get them, and of a reference to many only what the step took away comes back.
+   */
+  readonly always: boolean;
+  /** Whether mails that the steps caused may have been sent. */
+  readonly isMailed: boolean;
+  /** Whether records that are taken away again are kept in the trash. */
+  readonly toTrash: boolean;
+  /** Whether everything that the call wrote is undone. */
+  readonly isWhole: boolean;
+  /** When the call was made, as an ISO instant. */
+  readonly at: string;
+}
 
 /** A record before and after an undo: `before` is null if it is restored, `after` if it is taken away. */
 export interface Written {
