@@ -1,6 +1,13 @@
 import { extendUser } from '../../generated/user/hooks.gen.ts';
-import { sql } from '../../core/db/sql.ts';
-import { invalid } from '../../core/errors/errors.ts';
+import { role as roles } from '../../generated/role/entity.gen.ts';
+import type { UserRecord } from '../../generated/user/record.gen.ts';
+import { invalid, refused } from '../../core/errors/errors.ts';
+import { Giving } from '../../services/access/giving.ts';
+import { isLastAdmin, lastAdmin } from '../../services/access/last-admin.ts';
+import type { Right } from '../../services/access/session-user.ts';
+import type { SaveContext } from '../../services/save/hooks.ts';
+
+type User = Readonly<UserRecord> | null;
 
 export default extendUser({
   /** The address is also used to sign in, so it cannot be changed here: PUT updateUserEmail changes both (AMB-013). */
@@ -8,15 +15,34 @@ export default extendUser({
     if (!change.isNew && change.changed('email'))
       throw invalid({ email: 'Use "Change e-mail" to change the e-mail address.' });
   },
-  /** Keeps at least one active Admin, because only an Admin can give roles. */
-  async beforeWrite(change, { database }) {
-    if (change.isNew || !(change.changed('role') || change.changed('status'))) return;
-    await database.locked(sql`select 1 from role where role_name = 'Admin'`);
-    const admins = await database.rows(sql`select u.id from app_user u join role r on r.id = u.role_id
-      where r.role_name = 'Admin' and u.status = 'ACTIVE' limit 2`);
-    const { id, status, role } = change.after;
-    const isLast = admins.length === 1 && admins[0]![0] === id;
-    if (isLast && (status !== 'ACTIVE' || role?.display !== 'Admin'))
-      throw invalid({ [change.changed('status') ? 'status' : 'role']: 'There must be at least one active Admin.' });
+  async authorise({ before, after }, context) {
+    const changed = changes(before, after);
+    if (!changed.role && !changed.status && !changed.defBranch) return;
+    if (after) await refuseGiving(before, after, context);
+    const isTaken = isActiveAdmin(before) && !isActiveAdmin(after);
+    if (!isTaken || !(await isLastAdmin(context.database, before!.id))) return;
+    throw after ? invalid({ [changed.status ? 'status' : 'role']: lastAdmin }) : refused(lastAdmin);
   },
 });
+
+const isActiveAdmin = (user: User): boolean => user?.status === 'ACTIVE' && user.role?.display === 'Admin';
+
+const changes = (before: User, after: User) => ({
+  role: before?.role?.key !== after?.role?.key,
+  status: before?.status !== after?.status,
+  defBranch: before?.defBranch?.key !== after?.defBranch?.key,
+});
+
+/** A role, a branch and becoming active give rights (AMB-114). */
+async function refuseGiving(before: User, after: NonNullable<User>, context: SaveContext): Promise<void> {
+  const giving = new Giving(context, context.user);
+  const rightsOf = async ({ id, role, defBranch }: NonNullable<User>) => {
+    const found = role && (await context.records.one(roles, role.key));
+    return giving.ofUser(id ?? null, await giving.ofRole(found), defBranch?.key ?? null);
+  };
+  const changed = changes(before, after);
+  const isKept = before && (before.status === 'ACTIVE' || after.status !== 'ACTIVE');
+  const fieldOf = ({ scope }: Right) =>
+    changed.defBranch && (scope === 'ownBranch' || !changed.role) ? 'defBranch' : changed.role ? 'role' : 'status';
+  giving.refuse(isKept ? await rightsOf(before) : null, await rightsOf(after), fieldOf);
+}

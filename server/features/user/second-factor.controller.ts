@@ -8,6 +8,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
+import { requireNoMore } from '../../services/access/giving.ts';
 import { Users } from '../../services/access/users.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { SecondFactors } from '../../services/identity/second-factors.ts';
@@ -67,6 +68,7 @@ export class UserSecondFactorController {
   async reset(@CurrentUser() user: SessionUser, @Param('user') id: string) {
     const { id: owner, uid, email } = await this.#crud.one(readId(id), user);
     if (owner === user.id) throw refused('Switch off your own second factor with your password.');
+    await requireNoMore(owner, user, this.#users);
     if (!(await this.#factors.of(uid!))) throw refused('This user has no second factor.');
     await this.#factors.remove({ uid: uid!, email: email! }, user);
     return {};

@@ -4,6 +4,7 @@ import type { UserRecord } from '../../generated/user/record.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
 import { Access, CurrentUser, TokenClaims } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
+import { requireNoMore } from '../../services/access/giving.ts';
 import { Users } from '../../services/access/users.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
@@ -173,7 +174,10 @@ export class UserCallsController {
     const { newEmail } = only(body, ['newEmail']);
     if (typeof newEmail !== 'string') throw invalid({ newEmail: 'E-mail is required.' });
     const target = await this.#crud.one(id, user);
-    if (target.id !== user.id) user.require(manage);
+    if (target.id !== user.id) {
+      user.require(manage);
+      await requireNoMore(target.id, user, this.#users);
+    }
     const account = { uid: target.uid!, email: target.email! };
     const change =
       target.id === user.id

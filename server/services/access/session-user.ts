@@ -23,6 +23,16 @@ export function scopeAt(permission: PermissionDefinition, level: number, defBran
 
 const flagTitles = { showSettings: 'Open the settings', showAdmin: 'Administration' } as const;
 
+/** Something that a person may do. */
+export interface Right {
+  readonly title: string;
+  /** null for being an Admin. */
+  readonly rule: Rule | null;
+  readonly scope: Scope;
+}
+
+const adminRight: Right = { title: 'Admin', rule: null, scope: 'all' };
+
 export interface UserFacts {
   readonly id: number;
   readonly uid: string;
@@ -117,15 +127,18 @@ export class SessionUser {
       : "You don't have the necessary permissions.";
   }
 
-  /** What this person may do and another may not, in words. Empty if the other may do everything that this one may. */
-  beyond(other: SessionUser): string[] {
-    const flags = (['showSettings', 'showAdmin'] as const).filter((role) => this.allows({ role }));
+  /** What this person may do and none of the others may. Empty if one of them may do everything that this one may. */
+  beyond(...others: readonly SessionUser[]): Right[] {
+    const flags = Object.entries(flagTitles).map(([role, title]) => ({ title, rule: { role } as Rule }));
+    const permissions = [...this.#permissions.values()].map(({ code, title }) => ({
+      title,
+      rule: { permission: code },
+    }));
     return [
-      ...(this.isAdmin && !other.isAdmin ? ['Admin'] : []),
-      ...flags.filter((role) => !other.allows({ role })).map((role) => flagTitles[role]),
-      ...[...this.#permissions.values()]
-        .filter(({ code: permission }) => !other.#covers(this, { permission }))
-        .map(({ title }) => title),
+      ...(this.isAdmin && !others.some(({ isAdmin }) => isAdmin) ? [adminRight] : []),
+      ...[...flags, ...permissions]
+        .filter(({ rule }) => !others.some((other) => other.#covers(this, rule)))
+        .map((right) => ({ ...right, scope: this.scope(right.rule) })),
     ];
   }
 

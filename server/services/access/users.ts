@@ -5,6 +5,7 @@ import { sql, type Sql } from '../../core/db/sql.ts';
 import { notSignedIn, UserError } from '../../core/errors/errors.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { Claims } from '../identity/tokens.ts';
+import type { Rights } from './giving.ts';
 import { holdersOf, type Holders } from './holders.ts';
 import { SessionUser, type PermissionDefinition, type UserFacts } from './session-user.ts';
 
@@ -129,6 +130,12 @@ export class Users {
         or (a.user_or_role = 1 and a.user_id = ${userId}))
       order by a.user_or_role desc`);
     return new Map(rows as [string, number][]);
+  }
+
+  /** Somebody who may do this, to be compared with others. */
+  holder(rights: Rights): SessionUser {
+    const nobody = { id: -1, uid: '', email: '', fullName: '', status: '', defRegion: null };
+    return new SessionUser({ ...nobody, needsSecondFactor: false, secondFactor: false, ...rights }, this.#permissions);
   }
 
   /** Who has a permission. Null if there is no active permission with the code. */

@@ -7,6 +7,7 @@ import type { Registry } from '../../core/model/registry.ts';
 import { instantToWire, type Clock } from '../../core/time/clock.ts';
 import type { Author, Deed, History } from '../history/history.ts';
 import type { Claims, Tokens } from '../identity/tokens.ts';
+import { listed } from './giving.ts';
 import type { SessionUser } from './session-user.ts';
 import type { Users, Viewed } from './users.ts';
 
@@ -52,7 +53,7 @@ export class Views {
     const more = viewed.beyond(viewer);
     if (more.length)
       throw refused(
-        `You can view Branchline only as a role or user with no more rights than your own. This one may also: ${listed(more)}.`,
+        `You can view Branchline only as a role or user with no more rights than your own. This one may also: ${listed(more.map(({ title }) => title))}.`,
       );
     const id = randomUUID();
     const [begunAt, expiresAt] = [clock.instant(), new Date(clock.now().getTime() + lasts * 1000).toISOString()];
@@ -102,7 +103,3 @@ export class Views {
 }
 
 type ViewRow = [viewerId: number, userId: number | null, roleId: number | null, begunAt: string, expiresAt: string];
-
-/** `A, B, C and 4 more` */
-const listed = (titles: readonly string[]): string =>
-  titles.length > 3 ? `${titles.slice(0, 3).join(', ')} and ${titles.length - 3} more` : titles.join(', ');

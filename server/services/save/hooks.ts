@@ -1,4 +1,5 @@
 import type { SessionUser } from '../access/session-user.ts';
+import type { Users } from '../access/users.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Files } from '../files/files.ts';
@@ -25,11 +26,12 @@ export interface SaveContext {
   readonly settings: Settings;
   readonly trash: Trash;
   readonly undo: UndoLog;
+  readonly users: Users;
 }
 
 export const saveContext = (services: Omit<SaveContext, 'user'>, user: SessionUser): SaveContext => {
-  const { registry, records, bulk, database, clock, files, outbox, settings, trash, undo } = services;
-  return { user, registry, records, bulk, database, clock, files, outbox, settings, trash, undo };
+  const { registry, records, bulk, database, clock, files, outbox, settings, trash, undo, users } = services;
+  return { user, registry, records, bulk, database, clock, files, outbox, settings, trash, undo, users };
 };
 
 export interface DeriveContext extends SaveContext {
@@ -58,13 +60,18 @@ export interface ReplacedEntry {
  * What an extension may add to saving and deleting, in the order in which it runs. Hooks that run before the commit
  * refuse by throwing. A save runs `validate` before its transaction, and `beforeWrite` and `inTransaction` inside it. A
  * deletion runs `validateDelete` before its transaction and `inDeleteTransaction` inside it. Undoing either runs only
- * `undone`.
+ * `authorise` and `undone`.
  */
 export interface EntityHooks<T extends AnyRecord = AnyRecord> {
   readonly derive?: Readonly<Record<string, Derive>>;
   /** Completes or refuses the sent values, before fields are derived from them. */
   validate?(change: Change<T>, context: SaveContext): Maybe<void>;
   beforeWrite?(change: Change<T>, context: SaveContext): Maybe<void>;
+  /**
+   * Refuses what the person may not give or take. Runs inside the transaction, for each record that is created, changed or
+   * deleted in any way: by a save, a bulk change, a replacement, an undo, or from the trash. Not for the product itself.
+   */
+  authorise?(written: AuthorisedChange<T>, context: SaveContext): Maybe<void>;
   /** Runs after the row is written, when it has its key. */
   inTransaction?(change: Change<T>, context: SaveContext): Maybe<void>;
   afterCommit?(change: Change<T>, context: SaveContext): Maybe<void>;
@@ -97,6 +104,14 @@ export interface EntityHooks<T extends AnyRecord = AnyRecord> {
    * hooks derive: what they have written to other records is undone without them.
    */
   undone?(undone: UndoneSave<T>, context: SaveContext): Maybe<void>;
+}
+
+/** A record that a person writes. */
+export interface AuthorisedChange<T extends AnyRecord = AnyRecord> {
+  /** null if the record is created or restored. */
+  readonly before: Readonly<T> | null;
+  /** null if the record is deleted. */
+  readonly after: Readonly<T> | null;
 }
 
 /** A record before and after the undo of a save. */

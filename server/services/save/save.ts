@@ -4,6 +4,7 @@ import { isConstraint } from '../../core/db/database.ts';
 import { invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type AnyRecord, type EntityDefinition, type Reference } from '../../core/model/definition.ts';
 import { toWire, type WireRecord } from '../../core/records/wire.ts';
+import { authorise } from './authorise.ts';
 import { Change } from './change.ts';
 import { refuseInactiveCode } from './coded-rows.ts';
 import { defaultReferences } from './defaults.ts';
@@ -38,7 +39,7 @@ import { insertRow, updateRow } from './write.ts';
  *    fields; whether the changed record would still belong to the user's own branch.
  * 5. Required fields, under their conditions; references that fit the others (`x-choices`); unique sets.
  * 6. Duplicates, for a new record that is not confirmed.
- * 7. One transaction: the hook `beforeWrite`, `x-choices` again, stamps and version, numbers, the row, what must fit it,
+ * 7. One transaction: the hooks `beforeWrite` and `authorise`, `x-choices` again, stamps and version, numbers, the row, what must fit it,
  *    roll-ups, keys of the duplicate
  *    check, history, the log of what can be undone, tallies, the hook `inTransaction`. On PostgreSQL a new record waits about four times: for its
  *    references and first derivations; for the row; for keys, history and the record to return; for the commit.
@@ -154,6 +155,7 @@ export class Saver {
     const write = async () => {
       await this.#entity.hooks.beforeWrite?.(change, context);
       if (!change.isNew && !change.fields.length) return records.answer(this.#definition, id!);
+      await authorise(this.#definition, change, user, this.#services);
       await keepFitting(change, this.#services);
       stamp(change, user, this.#services.clock.today());
       await lockRolledUp(change, this.#services);

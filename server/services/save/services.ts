@@ -1,3 +1,4 @@
+import type { Users } from '../access/users.ts';
 import type { Changes } from '../../core/db/changes.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
@@ -10,6 +11,7 @@ import type { Records } from '../../core/records/records.ts';
 import type { SavedFilters } from '../saved-filters/saved-filters.ts';
 import type { Trash } from '../trash/trash.ts';
 import type { UndoLog } from '../undo/undo-log.ts';
+import type { RegisteredEntity } from './registered-entity.ts';
 import type { BulkSave } from './bulk-save.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import type { Settings } from '../../core/settings.ts';
@@ -33,4 +35,7 @@ export interface Services {
   readonly savedFilters: SavedFilters;
   readonly outbox: Outbox;
   readonly settings: Settings;
+  readonly users: Users;
+  /** @throws Error if no entity has the name */
+  entity(name: string): RegisteredEntity;
 }
