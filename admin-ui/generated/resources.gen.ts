@@ -119,7 +119,7 @@ export const resources = localised('summaries', {
     name: 'attachment',
     title: 'Attachment',
     plural: 'Attachments',
-    description: 'Files added to customers, enquiries and quotations.',
+    description: 'Files added to customers, enquiries and quotations, and screenshots of support cases.',
     kind: 'entity',
     key: 'attachId',
     display: 'fileName',

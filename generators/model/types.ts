@@ -64,6 +64,12 @@ export interface Entity {
   readonly branch: readonly string[] | null;
   /** References to the records that this one belongs to. To read it, a user must be able to read those too. */
   readonly within: readonly string[];
+  /** Whether records that refer to one of these belong to it. */
+  readonly owns: boolean;
+  /** References to the users who reach a record that belongs to no other. */
+  readonly assignees: readonly string[];
+  /** Whether everyone whom the other rules allow reaches a record that belongs to no other. */
+  readonly openUnowned: boolean;
   /** Path of the reference to the user who owns the record; the key if the record is the user. */
   readonly owner: readonly string[] | null;
   /** Who may read and change the records of other owners; null means nobody. */

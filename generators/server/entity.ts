@@ -1,6 +1,7 @@
 import { filterable, isByName, joinTable, sortable } from '../migrations/relational.ts';
 import { codedTarget, defaultOf, flowInKeys } from '../model/codes.ts';
 import type { Entity, Field, Model } from '../model/index.ts';
+import { closed } from '../model/closed.ts';
 import { rowConditions } from '../model/reports.ts';
 import { typeName } from '../wire.ts';
 
@@ -50,6 +51,7 @@ export function emitEntity(model: Model, entity: Entity): string {
     access,
     branch,
     within,
+    closed: closed(model, entity),
     owner,
     others,
     names,

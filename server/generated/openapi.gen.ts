@@ -750,7 +750,7 @@ export const components: Components = {
       additionalProperties: false,
     },
     Attachment: {
-      description: 'Files added to customers, enquiries and quotations.',
+      description: 'Files added to customers, enquiries and quotations, and screenshots of support cases.',
       type: 'object',
       properties: {
         attachId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -814,6 +814,17 @@ export const components: Components = {
             { type: 'null' },
           ],
         },
+        supportCase: {
+          anyOf: [
+            {
+              type: 'object',
+              properties: { id: { type: 'integer' }, description: { type: ['string', 'null'], maxLength: 200 } },
+              required: ['id', 'description'],
+              additionalProperties: false,
+            },
+            { type: 'null' },
+          ],
+        },
         dateCreated: {
           type: ['string', 'null'],
           pattern:
@@ -858,6 +869,7 @@ export const components: Components = {
         'quotation',
         'opportunity',
         'customer',
+        'supportCase',
         'dateCreated',
         'createdBy',
         'dateUpdated',
@@ -912,6 +924,7 @@ export const components: Components = {
             { type: 'null' },
           ],
         },
+        supportCase: {},
         dateCreated: {},
         createdBy: {},
         dateUpdated: {},
@@ -5473,13 +5486,21 @@ export const components: Components = {
       name: 'filter',
       in: 'query',
       description:
-        'A value, or a list of values, for each field, and words to search for as q, as JSON. Fields: attachId, customer, quotation, opportunity.',
+        'A value, or a list of values, for each field, and words to search for as q, as JSON. Fields: attachId, customer, quotation, opportunity, supportCase.',
       schema: {
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: {
           type: 'object',
-          properties: { q: { type: 'string' }, id: {}, attachId: {}, customer: {}, quotation: {}, opportunity: {} },
+          properties: {
+            q: { type: 'string' },
+            id: {},
+            attachId: {},
+            customer: {},
+            quotation: {},
+            opportunity: {},
+            supportCase: {},
+          },
           additionalProperties: false,
         },
         examples: ['{"id":[1,2]}'],

@@ -60,6 +60,14 @@ const names: Mistake[] = [
     '/x-access/within/0',
   ],
   [
+    'field in x-access.assignees that is not a reference to a user',
+    'entities/note.json',
+    '/x-access/assignees/0',
+    'contact',
+    '"contact" is not a reference to one user',
+    '/x-access/assignees/0',
+  ],
+  [
     'an order for an entity that is not a reference list',
     'entities/note.json',
     '/x-order',

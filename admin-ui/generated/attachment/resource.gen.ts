@@ -32,6 +32,7 @@ export const attachment: Resource<Attachment> = {
         { from: ['opportunity'], take: 'customer' },
       ],
     },
+    supportCase: { title: 'Support Case', type: 'ref', readOnly: true, to: 'supportCase' },
     dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },

@@ -15,6 +15,7 @@ export type AttachmentSlots = Slots<
   | 'quotation'
   | 'opportunity'
   | 'customer'
+  | 'supportCase'
   | 'dateCreated'
   | 'createdBy'
   | 'dateUpdated'

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/attachment/. Do not edit: change the schema and run npm run generate.
 /**
- * Files added to customers, enquiries and quotations.
+ * Files added to customers, enquiries and quotations, and screenshots of support cases.
  */
 export interface Attachment {
   attachId: number;
@@ -28,6 +28,10 @@ export interface Attachment {
     custName: string | null;
     custCode: string | null;
     parentCompany: string | null;
+  } | null;
+  supportCase: {
+    id: number;
+    description: string | null;
   } | null;
   dateCreated: string | null;
   createdBy: {
@@ -80,6 +84,7 @@ export interface AttachmentInput {
         [k: string]: unknown | undefined;
       }
     | null;
+  supportCase?: unknown;
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

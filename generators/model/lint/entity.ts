@@ -40,6 +40,11 @@ export function lintEntity(names: Names, raw: RawEntity): void {
     if (names.entity.fields.some((field) => field.name === name && field.type !== 'ref'))
       names.add(`"${name}" is not a reference to one record`, 'x-access', 'within', i);
   }
+  for (const [i, name] of names.entity.assignees.entries()) {
+    names.field(name, 'x-access', 'assignees', i);
+    if (names.entity.fields.some((field) => field.name === name && (field.type !== 'ref' || field.to !== 'user')))
+      names.add(`"${name}" is not a reference to one user`, 'x-access', 'assignees', i);
+  }
   if (names.entity.names && !names.entity.owner)
     names.add('needs an owner: it is for the records of other owners', 'x-access', 'names');
   lintTally(names);

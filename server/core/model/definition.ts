@@ -42,6 +42,11 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly branch: readonly string[] | null;
   /** References to the records this one belongs to: a person must be able to read them too. */
   readonly within: readonly string[];
+  /**
+   * References of which a record needs one to belong to another record, and to the people who reach it without. Null if
+   * it always belongs to one, or if everyone may reach it.
+   */
+  readonly closed: { readonly by: readonly string[]; readonly people: readonly string[] } | null;
   /** Path of the reference to the user who owns the record; the key if the record is the user. */
   readonly owner: readonly string[] | null;
   /** Who may read and change the records of other owners; null means nobody. */

@@ -43,6 +43,7 @@ export const activityResult: EntityDefinition<ActivityResultRecord, ActivityResu
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -41,6 +41,7 @@ export const activityStatus: EntityDefinition<ActivityStatusRecord, ActivityStat
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -46,6 +46,7 @@ export const activityType: EntityDefinition<ActivityTypeRecord, ActivityTypeRefe
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -156,6 +156,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
   },
   branch: ['mbpBranch'],
   within: ['opportunity', 'quote'],
+  closed: { by: ['customer', 'contact', 'opportunity', 'quote'], people: ['createdBy', 'user'] },
   owner: null,
   others: null,
   names: null,

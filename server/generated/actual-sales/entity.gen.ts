@@ -89,6 +89,7 @@ export const actualSales: EntityDefinition<ActualSalesRecord, ActualSalesReferen
   },
   branch: ['branch'],
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -76,6 +76,7 @@ export const alert: EntityDefinition<AlertRecord, AlertReference> = {
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,
   within: [],
+  closed: null,
   owner: ['user'],
   others: null,
   names: null,

@@ -75,6 +75,7 @@ export const assignedPermission: EntityDefinition<AssignedPermissionRecord, Assi
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

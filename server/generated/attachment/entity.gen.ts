@@ -66,6 +66,14 @@ export const attachment: EntityDefinition<AttachmentRecord, AttachmentReference>
       ],
     },
     {
+      name: 'supportCase',
+      title: 'Support Case',
+      type: 'ref',
+      column: 'support_case_id',
+      readOnly: true,
+      to: 'supportCase',
+    },
+    {
       name: 'dateCreated',
       title: 'Date created',
       type: 'string',
@@ -113,12 +121,13 @@ export const attachment: EntityDefinition<AttachmentRecord, AttachmentReference>
     remove: { permission: 'EditCustomers' },
   },
   branch: ['customer', 'mbpBranch'],
-  within: ['quotation', 'opportunity'],
+  within: ['quotation', 'opportunity', 'supportCase'],
+  closed: { by: ['quotation', 'opportunity', 'customer', 'supportCase'], people: ['createdBy'] },
   owner: null,
   others: null,
   names: null,
   sortable: ['attachId', 'fileName', 'dateCreated'],
-  filterable: ['attachId', 'customer', 'quotation', 'opportunity'],
+  filterable: ['attachId', 'customer', 'quotation', 'opportunity', 'supportCase'],
   search: [],
   lists: [
     {
@@ -176,6 +185,7 @@ export const AttachmentSchema = new EntitySchema<Record<string, unknown>>({
     quotation: { name: 'quotation_id', type: Number, nullable: true },
     opportunity: { name: 'opportunity_id', type: Number, nullable: true },
     customer: { name: 'customer_id', type: Number, nullable: true },
+    supportCase: { name: 'support_case_id', type: Number, nullable: true },
     dateCreated: { name: 'date_created', type: 'text', nullable: true },
     createdBy: { name: 'created_by_id', type: Number, nullable: true },
     dateUpdated: { name: 'date_updated', type: 'text', nullable: true },

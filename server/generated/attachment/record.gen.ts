@@ -3,6 +3,7 @@ import type {
   CustomerReference,
   EnquiryReference,
   QuotationReference,
+  SupportCaseReference,
   TagReference,
   UserReference,
 } from '../references.gen.ts';
@@ -19,6 +20,7 @@ export type AttachmentRecord = {
   quotation: QuotationReference | null;
   opportunity: EnquiryReference | null;
   customer: CustomerReference | null;
+  supportCase: SupportCaseReference | null;
   dateCreated: string | null;
   createdBy: UserReference | null;
   dateUpdated: string | null;

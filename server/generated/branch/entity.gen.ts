@@ -39,6 +39,7 @@ export const branch: EntityDefinition<BranchRecord, BranchReference> = {
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -31,6 +31,7 @@ export const cityTown: EntityDefinition<CityTownRecord, CityTownReference> = {
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -37,6 +37,7 @@ export const contactType: EntityDefinition<ContactTypeRecord, ContactTypeReferen
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -106,6 +106,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
   },
   branch: ['customer', 'mbpBranch'],
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -85,6 +85,7 @@ export const customerBranch: EntityDefinition<CustomerBranchRecord, CustomerBran
   },
   branch: ['customer', 'mbpBranch'],
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -31,6 +31,7 @@ export const customerType: EntityDefinition<CustomerTypeRecord, CustomerTypeRefe
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -160,6 +160,7 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
   },
   branch: ['mbpBranch'],
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -31,6 +31,7 @@ export const department: EntityDefinition<DepartmentRecord, DepartmentReference>
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -215,6 +215,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
   },
   branch: ['mbpBranch'],
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -36,6 +36,7 @@ export const filterCondition: EntityDefinition<FilterConditionRecord, FilterCond
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,
   within: [],
+  closed: null,
   owner: ['userViewFilter', 'user'],
   others: { permission: 'ViewUsersRoles' },
   names: null,

@@ -33,6 +33,7 @@ export const helpVideo: EntityDefinition<HelpVideoRecord, HelpVideoReference> = 
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

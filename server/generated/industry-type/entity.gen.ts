@@ -31,6 +31,7 @@ export const industryType: EntityDefinition<IndustryTypeRecord, IndustryTypeRefe
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -31,6 +31,7 @@ export const jobFunction: EntityDefinition<JobFunctionRecord, JobFunctionReferen
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

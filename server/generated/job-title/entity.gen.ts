@@ -31,6 +31,7 @@ export const jobTitle: EntityDefinition<JobTitleRecord, JobTitleReference> = {
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -48,6 +48,7 @@ export const letterhead: EntityDefinition<LetterheadRecord, LetterheadReference>
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -35,6 +35,7 @@ export const loginHistory: EntityDefinition<LoginHistoryRecord, LoginHistoryRefe
   access: { read: { permission: 'ViewUsersRoles' }, create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: ['user', 'defBranch'],
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

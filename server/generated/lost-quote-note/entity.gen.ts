@@ -31,6 +31,7 @@ export const lostQuoteNote: EntityDefinition<LostQuoteNoteRecord, LostQuoteNoteR
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -37,6 +37,7 @@ export const manufacturer: EntityDefinition<ManufacturerRecord, ManufacturerRefe
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -101,6 +101,7 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
   },
   branch: ['customer', 'mbpBranch'],
   within: ['opportunity'],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -43,6 +43,7 @@ export const opportunityStatus: EntityDefinition<OpportunityStatusRecord, Opport
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -37,6 +37,7 @@ export const opportunityType: EntityDefinition<OpportunityTypeRecord, Opportunit
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

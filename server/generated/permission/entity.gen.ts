@@ -77,6 +77,7 @@ export const permission: EntityDefinition<PermissionRecord, PermissionReference>
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -34,6 +34,7 @@ export const postalArea: EntityDefinition<PostalAreaRecord, PostalAreaReference>
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

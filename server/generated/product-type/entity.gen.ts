@@ -47,6 +47,7 @@ export const productType: EntityDefinition<ProductTypeRecord, ProductTypeReferen
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

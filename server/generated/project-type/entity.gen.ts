@@ -31,6 +31,7 @@ export const projectType: EntityDefinition<ProjectTypeRecord, ProjectTypeReferen
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

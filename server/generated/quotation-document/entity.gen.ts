@@ -83,6 +83,7 @@ export const quotationDocument: EntityDefinition<QuotationDocumentRecord, Quotat
   },
   branch: ['quotation', 'mbpBranch'],
   within: ['quotation'],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -40,6 +40,7 @@ export const quotationGrade: EntityDefinition<QuotationGradeRecord, QuotationGra
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -207,6 +207,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
   },
   branch: ['mbpBranch'],
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -41,6 +41,7 @@ export const quoteStatus: EntityDefinition<QuoteStatusRecord, QuoteStatusReferen
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

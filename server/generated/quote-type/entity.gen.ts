@@ -31,6 +31,7 @@ export const quoteType: EntityDefinition<QuoteTypeRecord, QuoteTypeReference> = 
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

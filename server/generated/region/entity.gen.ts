@@ -35,6 +35,7 @@ export const region: EntityDefinition<RegionRecord, RegionReference> = {
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

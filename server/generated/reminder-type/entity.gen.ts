@@ -46,6 +46,7 @@ export const reminderType: EntityDefinition<ReminderTypeRecord, ReminderTypeRefe
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

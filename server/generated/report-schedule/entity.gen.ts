@@ -125,6 +125,7 @@ export const reportSchedule: EntityDefinition<ReportScheduleRecord, ReportSchedu
   },
   branch: null,
   within: [],
+  closed: null,
   owner: ['owner'],
   others: { permission: 'ViewUsersRoles' },
   names: null,

@@ -77,6 +77,7 @@ export const role: EntityDefinition<RoleRecord, RoleReference> = {
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

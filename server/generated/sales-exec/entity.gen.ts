@@ -35,6 +35,7 @@ export const salesExec: EntityDefinition<SalesExecRecord, SalesExecReference> = 
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

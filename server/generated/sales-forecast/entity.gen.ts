@@ -89,6 +89,7 @@ export const salesForecast: EntityDefinition<SalesForecastRecord, SalesForecastR
   },
   branch: ['branch'],
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -82,6 +82,7 @@ export const salesPosting: EntityDefinition<SalesPostingRecord, SalesPostingRefe
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

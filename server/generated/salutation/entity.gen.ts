@@ -31,6 +31,7 @@ export const salutation: EntityDefinition<SalutationRecord, SalutationReference>
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

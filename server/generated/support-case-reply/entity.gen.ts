@@ -77,6 +77,7 @@ export const supportCaseReply: EntityDefinition<SupportCaseReplyRecord, SupportC
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,
   within: ['supportCase'],
+  closed: null,
   owner: null,
   others: null,
   names: null,

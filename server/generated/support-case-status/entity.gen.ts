@@ -31,6 +31,7 @@ export const supportCaseStatus: EntityDefinition<SupportCaseStatusRecord, Suppor
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

@@ -32,6 +32,7 @@ export const supportCaseType: EntityDefinition<SupportCaseTypeRecord, SupportCas
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

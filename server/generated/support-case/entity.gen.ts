@@ -87,6 +87,7 @@ export const supportCase: EntityDefinition<SupportCaseRecord, SupportCaseReferen
   access: { read: 'signedIn', create: 'signedIn', update: { permission: 'ViewUsersRoles' }, remove: 'signedIn' },
   branch: null,
   within: [],
+  closed: null,
   owner: ['loggedInUser'],
   others: { permission: 'ViewUsersRoles' },
   names: null,

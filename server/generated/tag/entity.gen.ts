@@ -39,6 +39,7 @@ export const tag: EntityDefinition<TagRecord, TagReference> = {
   },
   branch: null,
   within: [],
+  closed: null,
   owner: null,
   others: null,
   names: null,

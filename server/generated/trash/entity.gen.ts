@@ -98,6 +98,7 @@ export const trash: EntityDefinition<TrashRecord, TrashReference> = {
   },
   branch: null,
   within: [],
+  closed: null,
   owner: ['deletedBy'],
   others: { roleName: 'Admin' },
   names: null,

@@ -28,6 +28,7 @@ export const userViewField: EntityDefinition<UserViewFieldRecord, UserViewFieldR
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,
   within: [],
+  closed: null,
   owner: ['user'],
   others: { permission: 'ViewUsersRoles' },
   names: null,

@@ -85,6 +85,7 @@ export const userViewFilter: EntityDefinition<UserViewFilterRecord, UserViewFilt
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,
   within: [],
+  closed: null,
   owner: ['user'],
   others: { permission: 'ViewUsersRoles' },
   names: null,

@@ -92,6 +92,7 @@ export const userWidget: EntityDefinition<UserWidgetRecord, UserWidgetReference>
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,
   within: [],
+  closed: null,
   owner: ['user'],
   others: { permission: 'ViewUsersRoles' },
   names: null,

@@ -289,6 +289,7 @@ export const user: EntityDefinition<UserRecord, UserReference> = {
   },
   branch: null,
   within: [],
+  closed: null,
   owner: ['id'],
   others: { permission: 'ViewUsersRoles' },
   names: 'signedIn',

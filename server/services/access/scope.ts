@@ -9,6 +9,7 @@ import {
 import type { Registry } from '../../core/model/registry.ts';
 import type { Condition } from '../../core/records/conditions.ts';
 import type { Records } from '../../core/records/records.ts';
+import { closedConditions, hasBranchOfOwner, isUnowned, requireOwn } from './closed.ts';
 import { readsNames } from './names.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -23,7 +24,8 @@ type Path = readonly string[];
  * Conditions that select the rows a person can reach under a rule. Without the permission, no row matches. A limited
  * level allows only the person's own branch. Records with an owner must be the person's own, unless a permission covers
  * others' records. Records that no permission covers are hidden from people who view the product as their owner. If a
- * record belongs within others, the person must be able to read those too.
+ * record belongs within others, the person must be able to read those too. If it belongs to no other record, it must be
+ * the person's own.
  */
 export function scopeConditions(
   definition: EntityDefinition,
@@ -46,8 +48,9 @@ export function scopeConditions(
     const readable: Condition = { field, of, has: { gate: 'and', conditions }, each: true };
     return [{ gate: 'or', conditions: [none, readable] }];
   };
+  const branch = isLimitedToBranch(definition, rule, user) ? [is(definition.branch!, user.facts.defBranch)] : [];
   return [
-    ...(isLimitedToBranch(definition, rule, user) ? [is(definition.branch!, user.facts.defBranch)] : []),
+    ...closedConditions(definition, branch, user),
     ...(isLimitedToOwn(definition, user) && !readsNames(definition, user) ? [is(definition.owner!, user.id)] : []),
     ...definition.within.flatMap(within),
   ];
@@ -78,8 +81,8 @@ export async function readableRecord(
 
 /**
  * Checks that the person may change a record.
- * @throws UserError 422 if the record belongs to another branch than the rule allows, 404 if it belongs to another
- *   person.
+ * @throws UserError 422 if the record belongs to another branch than the rule allows, or to no other record and not to
+ *   the person; 404 if it belongs to another person.
  */
 export async function requireScope(
   definition: EntityDefinition,
@@ -90,6 +93,8 @@ export async function requireScope(
 ): Promise<void> {
   if (isLimitedToOwn(definition, user) && !(await isOwn(definition, record, user, services)))
     throw notFound(definition.title);
+  requireOwn(definition, record, user);
+  if (hasBranchOfOwner(definition) && isUnowned(definition, record)) return;
   const branch = () => referred(definition, record, definition.branch!, services);
   if (isLimitedToBranch(definition, rule, user) && (await branch()) !== user.facts.defBranch)
     throw refused(user.denied(rule));

@@ -165,12 +165,15 @@ export class HandOvers {
       .map((one) => ({ kind: `${one.definition.name}.${one.field.name}`, ...one }));
   }
 
-  /** Conditions for the rows `t` to hand over: those that the schema selects and the person may change. */
+  /**
+   * Conditions for the rows `t` to hand over: those that the schema selects and the person may change. What belongs to
+   * nobody else is handed over too, or nobody would have it any more.
+   */
   #open({ definition, field }: Kind, user: SessionUser): Sql[] {
     const { registry, clock } = this.#services;
     const { read, update } = definition.access;
     const where = readWhere(definition, field.handOver!.where, { registry, today: clock.today(), owner: user.id });
-    const scope = scopeConditions(definition, narrowest([read, update], user), user, registry);
+    const scope = scopeConditions({ ...definition, closed: null }, narrowest([read, update], user), user, registry);
     return [...where, ...scope].map((condition) => compileCondition(definition, condition));
   }
 }

@@ -36,11 +36,10 @@ export class Readable {
   }
 
   async #within(definition: EntityDefinition, ids: readonly number[], scope: readonly Condition[]) {
-    const [only] = scope;
-    if (scope.length === 1 && only && 'value' in only && only.operator === '=') {
+    if (scope.every(comparesKeys)) {
       const records = await this.#read(definition, ids);
       return records
-        .filter((record) => keyOf(record[only.field]) === only.value)
+        .filter((record) => scope.every((condition) => holds(condition, record)))
         .map((record) => record[definition.key] as number);
     }
     const name = `${definition.name} ${JSON.stringify(scope, (key, value) => (key === 'of' ? value.name : value))}`;
@@ -60,6 +59,24 @@ export class Readable {
   }
 }
 
-/** The key of a reference; other values as they are. */
+/** Whether a condition only compares fields of the record itself with keys, or asks whether they are empty. */
+const comparesKeys = (condition: Condition): boolean =>
+  'gate' in condition
+    ? condition.conditions.every(comparesKeys)
+    : 'value' in condition && ['=', '<>'].includes(condition.operator) && !Array.isArray(condition.value);
+
+/** Whether a record meets such a condition. */
+function holds(condition: Condition, record: Readonly<AnyRecord>): boolean {
+  if ('gate' in condition) {
+    const { gate, conditions } = condition;
+    return gate === 'and'
+      ? conditions.every((one) => holds(one, record))
+      : conditions.some((one) => holds(one, record));
+  }
+  const { field, operator, value } = condition as Extract<Condition, { value: unknown }>;
+  return (keyOf(record[field]) === value) === (operator === '=');
+}
+
+/** The key of a reference; other values as they are, and null for none. */
 const keyOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (value as Reference).key : value;
+  typeof value === 'object' && value !== null ? (value as Reference).key : (value ?? null);

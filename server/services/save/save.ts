@@ -20,6 +20,7 @@ import { refuseSecondSetting } from './refuse-second-setting.ts';
 import { refuseTaken } from './refuse-taken.ts';
 import { keepFitting, refuseUnfitting } from './refuse-unfitting.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
+import { requireBoth } from './require-both.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { brokenRules, requireRules } from './rules.ts';
 import { giveNumbers } from './sequences.ts';
@@ -36,7 +37,8 @@ import { insertRow, updateRow } from './write.ts';
  *    fields are dropped, dates and amounts are read, references are looked up among the records the person may see.
  * 3. The version, if the caller sends one. Changes that the product itself has made since are not a conflict.
  * 4. Default references of a new record; fields that are set once; changes of status; the hook `validate`; derived
- *    fields; whether the changed record would still belong to the user's own branch.
+ *    fields; whether the changed record would still belong to the user's own branch, and to the user if to no other
+ *    record; whether the user may change both records that a file moves between.
  * 5. Required fields, under their conditions; references that fit the others (`x-choices`); unique sets.
  * 6. Duplicates, for a new record that is not confirmed.
  * 7. One transaction: the hooks `beforeWrite` and `authorise`, `x-choices` again, stamps and version, numbers, the row, what must fit it,
@@ -120,6 +122,7 @@ export class Saver {
       user,
       this.#services,
     );
+    await requireBoth(change, user, this.#services);
     requireRules(this.#definition, change.after, this.#services.registry);
     await refuseUnfitting(change, this.#services);
     await refuseTaken(change, id, this.#services);

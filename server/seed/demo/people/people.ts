@@ -1,3 +1,4 @@
+import { sql } from '../../../core/db/sql.ts';
 import type { Platform } from '../../../services/platform.ts';
 import { addList } from '../../base.ts';
 import { keepFiles } from '../add-work.ts';
@@ -22,4 +23,7 @@ export async function seedPeople(platform: Platform): Promise<void> {
     loginHistory: logins(around),
   };
   for (const [list, records] of Object.entries(lists)) await addList(platform, list, records);
+  await platform.database.rows(sql`update attachment set support_case_id = (
+    select max(c.id) from support_case c where c.screenshot_id = attachment.attach_id)
+    where attach_id in ${sql.list(attachment.map(({ attachId }) => attachId))}`);
 }
