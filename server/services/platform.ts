@@ -23,6 +23,7 @@ import { Health } from './health.ts';
 import { History } from './history/history.ts';
 import { Accounts } from './identity/accounts.ts';
 import { cleanUp } from './clean-up/clean-up.ts';
+import { Activation } from './identity/activation.ts';
 import { Attempts } from './identity/attempts.ts';
 import { LoginHistory } from './identity/login-history.ts';
 import { SecondFactors } from './identity/second-factors.ts';
@@ -82,6 +83,7 @@ export class Platform implements Services {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly secondFactors: SecondFactors;
+  readonly activation: Activation;
   readonly attempts: Attempts;
   readonly logins: LoginHistory;
   readonly signIns: SignIns;
@@ -134,6 +136,7 @@ export class Platform implements Services {
     this.logins = new LoginHistory(this);
     this.signIns = new SignIns(this);
     this.secondFactors = new SecondFactors(this);
+    this.activation = new Activation(this);
     this.users = new Users(database, this.sessions, contents.permissions, this.changes);
     this.views = new Views(this);
     this.live = new Live(this);

@@ -3,7 +3,7 @@ import { sql } from '../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { countRows } from '../support/data.ts';
-import { addUser, refresh, signUp, trySignIn } from '../support/identity.ts';
+import { addUser, refresh, refusal, signUp, tryRefresh, trySignIn, type SignedIn } from '../support/identity.ts';
 import { filled, routesOfControllers } from '../support/routes.ts';
 
 let app: TestApp;
@@ -25,9 +25,20 @@ const notActive = { message: 'user.notactive', code: 'user.notactive' };
 const ended = { status: 401, body: { code: 'not_signed_in' } };
 
 describe('a user who is not active', () => {
+  let session: SignedIn;
+  let client: Client;
+
   beforeEach(async () => {
     expect(await person.client.get('customers/count')).toMatchObject({ status: 200 });
     await admin.put(`updateUser/${person.id}`, { status: 'INACTIVE' });
+    ({ body: session } = await trySignIn(app, person.email));
+    client = new Client(app.url, session.idToken);
+  });
+
+  test('is signed out everywhere: the sessions have ended [AMB-116]', async () => {
+    expect(await person.client.get('customers/count')).toMatchObject(ended);
+    expect(await person.client.get('user/profile')).toMatchObject(ended);
+    expect(await tryRefresh(app, person.refreshToken)).toMatchObject(refusal('INVALID_REFRESH_TOKEN'));
   });
 
   test('gets 403 from every call that needs an active user, from that moment on [AMB-091]', async () => {
@@ -35,16 +46,14 @@ describe('a user who is not active', () => {
     const calls = (await routesOfControllers()).filter(({ rule }) => rule !== 'public' && rule !== 'token');
     expect(calls.length).toBeGreaterThan(100);
     for (const { method, path } of calls) {
-      const { status, body } = await person.client.send(method, filled(path), method === 'GET' ? undefined : {});
+      const { status, body } = await client.send(method, filled(path), method === 'GET' ? undefined : {});
       expect([method, path, status, body]).toEqual([method, path, 403, notActive]);
     }
     expect(await countRows(app)).toEqual(before);
   });
 
   test('can sign in at the identity service, and the profile has the status [SES-006]', async () => {
-    const { status, body } = await trySignIn(app, person.email);
-    expect(status).toBe(200);
-    expect(await new Client(app.url, body.idToken).get('user/profile')).toMatchObject({
+    expect(await client.get('user/profile')).toMatchObject({
       status: 200,
       body: { id: person.id, status: 'INACTIVE' },
     });
@@ -52,11 +61,11 @@ describe('a user who is not active', () => {
 
   test('is let in again once active [SES-005]', async () => {
     await admin.put(`updateUser/${person.id}`, { status: 'ACTIVE' });
-    expect(await person.client.get('customers/count')).toMatchObject({ status: 200 });
+    expect(await client.get('customers/count')).toMatchObject({ status: 200 });
   });
 
   test('can refresh the token, which still opens nothing', async () => {
-    const { idToken } = await refresh(app, person.refreshToken);
+    const { idToken } = await refresh(app, session.refreshToken);
     expect(await new Client(app.url, idToken).get('customers')).toMatchObject({ status: 403, body: notActive });
   });
 });

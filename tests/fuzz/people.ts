@@ -5,7 +5,7 @@ import type { Caller } from './requests.ts';
 /** The server that requests are sent to. */
 export interface FuzzTarget {
   readonly url: string;
-  /** Makes a user with the role Admin without the API. */
+  /** Makes a user with the role Admin without the API. The address needs no proof. */
   makeAdmin(email: string): Promise<{ email: string; password: string }>;
 }
 
@@ -15,8 +15,6 @@ interface Person {
   idToken: string;
   refreshToken: string;
 }
-
-const password = 'Fuzz-and-1-more';
 
 /**
  * The users that send the requests. The fuzzer repairs damage to them: it renews ended sessions, replaces users who can
@@ -115,25 +113,28 @@ export class People {
   /** Replaces the user of a role by a new one. */
   async #replace(caller: Caller) {
     this.counts.users++;
-    const email = `fuzz-user-${++this.#made}-${process.pid}@fuzz.example`;
-    const { body: account } = await this.#ask('POST', '/v1/accounts:signUp', null, { email, password });
-    const names = { firstName: 'Fay', lastName: `Fuzz ${caller}` };
-    const { body: user } = await this.#ask('POST', '/v1/user/completeSignup', account.idToken, { email, ...names });
+    const person = await this.#newAdmin('user');
+    const { body: user } = await this.#ask('GET', '/v1/user/profile', person.idToken);
     const role = this.#roles.find(({ roleName }) => roleName === caller).id;
-    const place = { id: user.id, role, defRegion: 3, defBranch: 4 };
-    let { status } = await this.#asKeeper('PUT', '/v1/updateNewUser', place);
+    const names = { firstName: 'Fay', lastName: `Fuzz ${caller}`, role };
+    const path = `/v1/updateUser/${user.id}`;
+    let { status } = await this.#asKeeper('PUT', path, { ...names, defRegion: 3, defBranch: 4 });
     // The region or branch may have been deleted.
-    if (status !== 200) ({ status } = await this.#asKeeper('PUT', '/v1/updateNewUser', { id: user.id, role }));
+    if (status !== 200) ({ status } = await this.#asKeeper('PUT', path, names));
     if (status !== 200) throw new Error(`A new user of the role ${caller} could not be made: ${status}`);
-    this.#people.set(caller, { email, password, idToken: account.idToken, refreshToken: account.refreshToken });
+    this.#people.set(caller, person);
   }
 
   async #newKeeper() {
     this.counts.admins++;
-    const made = await this.#target.makeAdmin(`fuzz-keeper-${++this.#made}-${process.pid}@fuzz.example`);
-    const keeper = { ...made, idToken: '', refreshToken: '' };
-    if (!(await this.#signIn(keeper))) throw new Error('The fuzzer could not sign in.');
-    this.#keeper = keeper;
+    this.#keeper = await this.#newAdmin('keeper');
+  }
+
+  async #newAdmin(name: string): Promise<Person> {
+    const made = await this.#target.makeAdmin(`fuzz-${name}-${++this.#made}-${process.pid}@fuzz.example`);
+    const person = { ...made, idToken: '', refreshToken: '' };
+    if (!(await this.#signIn(person))) throw new Error('The fuzzer could not sign in.');
+    return person;
   }
 
   /** Sends a request as the fuzzer's own Admin; makes a new Admin if requests have removed its rights. */
@@ -170,7 +171,7 @@ export class People {
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      // Sign-ups are counted by IP address, so each uses another one.
+      // Sign-ins are counted by IP address, so each person uses another one.
       'x-forwarded-for': `172.16.${(this.#made >> 8) & 255}.${this.#made & 255}`,
     };
     const sent = body === undefined ? null : JSON.stringify(body);

@@ -43,12 +43,19 @@ export async function refresh(app: TestApp, refreshToken: string): Promise<Signe
   return succeeded(await tryRefresh(app, refreshToken));
 }
 
-/** Makes a person with an account and an active user. Answers the user's id, the address and a client. */
+/**
+ * Makes a person with an account and an active user. Their address counts as proven, so the activation leaves their
+ * password and their session. Answers the user's id, the address and a client.
+ */
 export async function addUser(app: TestApp, admin: Client, more: { role: number } & Record<string, unknown>) {
   const { email, idToken, refreshToken, localId } = await signUp(app);
   const client = new Client(app.url, idToken);
   const { id } = succeeded(
     await client.post('user/completeSignup', { email, firstName: 'Nora', lastName: 'Newcomer' }),
+  );
+  const { database } = app.platform;
+  await database.write(() =>
+    database.rows(sql`update account set self_registered = ${false}, verified_at = created_at where uid = ${localId}`),
   );
   succeeded(await admin.put('updateNewUser', { id, ...more }));
   return { id: id as number, uid: localId, email, client, refreshToken };

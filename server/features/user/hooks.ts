@@ -23,6 +23,12 @@ export default extendUser({
     if (!isTaken || !(await isLastAdmin(context.database, before!.id))) return;
     throw after ? invalid({ [changed.status ? 'status' : 'role']: lastAdmin }) : refused(lastAdmin);
   },
+  inTransaction({ before, after }, { activation }) {
+    return activation.follow(before, after);
+  },
+  undone({ before, after }, { activation }) {
+    return activation.follow(before, after);
+  },
 });
 
 const isActiveAdmin = (user: User): boolean => user?.status === 'ACTIVE' && user.role?.display === 'Admin';

@@ -29,12 +29,13 @@ export class InvitationController {
   @Access(manage)
   @Describe({
     tag,
-    summary: 'When a user was invited, and whether they have chosen a password',
+    summary: 'When a user was invited, and whether they have chosen a password or only signed up themselves',
     returns: { type: 'object' },
   })
   async read(@CurrentUser() user: SessionUser, @Param('user') id: string) {
     const { uid } = await this.#crud.one(id, user);
-    return { invitation: await this.#accounts.invitations.of(uid!) };
+    const { invitations } = this.#accounts;
+    return { invitation: await invitations.of(uid!), selfRegistered: await invitations.isSelfRegistered(uid!) };
   }
 
   @Post('sendInvitation/:user')

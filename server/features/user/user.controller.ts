@@ -149,9 +149,9 @@ export class UserCallsController {
     const [found] = await this.#records.find(people, id === undefined ? { email } : { id: readId(id) });
     if (!found) throw notFound('User');
     if (!values.role) throw invalid({ role: 'Role is required.' });
-    const saved = await this.#crud.update(found.id, { status: 'ACTIVE', ...values }, user);
-    if (saved.status === 'ACTIVE') await this.#accounts.invitations.open(found.uid!);
-    return saved;
+    const activate = () => this.#crud.update(found.id, { status: 'ACTIVE', ...values }, user);
+    const isActive = (values.status ?? 'ACTIVE') === 'ACTIVE';
+    return isActive ? this.#accounts.invitations.announce(found.uid!, activate) : activate();
   }
 
   @Put('updateUserEmail/:id')

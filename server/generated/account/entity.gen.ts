@@ -12,5 +12,7 @@ export const AccountSchema = new EntitySchema<Record<string, unknown>>({
     lastLoginAt: { name: 'last_login_at', type: 'text', nullable: true },
     invitedAt: { name: 'invited_at', type: 'text', nullable: true },
     acceptedAt: { name: 'accepted_at', type: 'text', nullable: true },
+    selfRegistered: { name: 'self_registered', type: Boolean, nullable: true },
+    verifiedAt: { name: 'verified_at', type: 'text', nullable: true },
   },
 });

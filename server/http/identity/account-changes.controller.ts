@@ -104,7 +104,7 @@ export class AccountChangesController {
     return {
       kind: kind('SetAccountInfo'),
       ...changed,
-      emailVerified: false,
+      emailVerified: code !== null,
       providerUserInfo: providers({ uid: changed.localId, email: changed.email }),
     };
   }
@@ -115,10 +115,8 @@ export class AccountChangesController {
     const [email, password] = [optional(body, 'email'), optional(body, 'password')];
     if (email !== null && this.#accounts.confirmsEmail)
       throw new IdentityError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
-    const changed = await this.#accounts.change(account, { email, password });
-    const signedInAt = new Date(claims.authTime * 1000).toISOString();
-    const { secondFactor } = claims;
-    return signedIn(changed, await this.#sessions.open(changed, origin, { signedInAt, secondFactor }));
+    const { changed, pair } = await this.#accounts.changeOwn(account, { email, password }, claims, origin);
+    return signedIn(changed, pair);
   }
 
   async #confirmEmail(code: string, address: string) {

@@ -97,6 +97,7 @@ export class IdentityController {
     const account = await this.#accounts.create(
       required(body, 'email', 'MISSING_EMAIL'),
       required(body, 'password', 'MISSING_PASSWORD'),
+      { selfRegistered: true },
     );
     return { kind: kind('SignupNewUser'), ...signedIn(account, await this.#sessions.open(account, origin)) };
   }
@@ -123,7 +124,7 @@ export class IdentityController {
         {
           localId: account.uid,
           email: account.email,
-          emailVerified: false,
+          emailVerified: account.isVerified,
           providerUserInfo: providers(account),
           createdAt: milliseconds(account.createdAt),
           lastLoginAt: milliseconds(account.lastLoginAt),

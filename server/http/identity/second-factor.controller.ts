@@ -74,9 +74,7 @@ export class SecondFactorController {
     const totp = part(body, 'totpVerificationInfo');
     const token = required(totp, 'sessionInfo', 'MISSING_SESSION_INFO');
     const name = optional(body, 'displayName')?.trim().slice(0, 100) || 'Authenticator app';
-    const recoveryCodes = await this.#factors.enrol(account, token, codeIn(totp), name);
-    const signedInAt = timeOf(claims);
-    const pair = await this.#sessions.open(account, origin, { signedInAt, secondFactor: true });
+    const { recoveryCodes, pair } = await this.#factors.enrol(account, claims, origin, token, codeIn(totp), name);
     return { ...signedIn(account, pair), totpAuthInfo: {}, recoveryCodes };
   }
 
@@ -93,8 +91,7 @@ export class SecondFactorController {
     const { account, claims } = await this.#recent(body);
     const factorId = required(body, 'mfaEnrollmentId', 'MISSING_MFA_ENROLLMENT_ID');
     if ((await this.#factors.of(account.uid))?.id !== factorId) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND');
-    await this.#factors.remove(account);
-    return signedIn(account, await this.#sessions.open(account, origin, { signedInAt: timeOf(claims) }));
+    return signedIn(account, await this.#factors.removeOwn(account, claims, origin));
   }
 
   /** The hosted service's `mfaSignIn:start` sends a text message. An app needs none, so there is no such call here. */
@@ -127,9 +124,6 @@ export class SecondFactorController {
     return { account, claims };
   }
 }
-
-/** When the person signed in, as an ISO instant. */
-const timeOf = ({ authTime }: Claims): string => new Date(authTime * 1000).toISOString();
 
 /** A code as it was typed, without spaces. @throws IdentityError MISSING_CODE */
 const codeIn = (verificationInfo: unknown): string =>

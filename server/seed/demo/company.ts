@@ -125,8 +125,10 @@ async function seedUsers(
   for (const [i, { email, firstName, lastName, role }] of [...demoUsers, ...staff].entries()) {
     const branch = i < demoUsers.length ? offices[demoBranch]! : random.pick(offices);
     const uid = randomUUID();
-    await database.rows(sql`insert into account (uid, email, password_hash, created_at)
-      values (${uid}, ${email}, ${i < demoUsers.length ? known : unknown}, ${platform.clock.instant()})`);
+    const now = platform.clock.instant();
+    const account = [uid, email, i < demoUsers.length ? known : unknown, now, false, now];
+    await database.rows(sql`insert into account (uid, email, password_hash, created_at, self_registered, verified_at)
+      values ${sql.list(account)}`);
     users.push({
       uid,
       email,

@@ -15,7 +15,7 @@ import { Codes, type Code } from './codes.ts';
 import { IdentityError } from './identity-error.ts';
 import { Invitations } from './invitations.ts';
 import { hashNewPassword } from './passwords.ts';
-import type { Account, Sessions } from './sessions.ts';
+import type { Account, Origin, Sessions, TokenPair } from './sessions.ts';
 import type { Claims } from './tokens.ts';
 
 interface Services {
@@ -27,13 +27,31 @@ interface Services {
   readonly attempts: Attempts;
 }
 
+export interface AccountWithPassword extends Account {
+  /** null until an invited person has chosen a password. */
+  readonly passwordHash: string | null;
+}
+
+/** Instants are ISO. */
+interface AccountFacts extends Account {
+  readonly createdAt: string;
+  readonly lastLoginAt: string | null;
+  /** Whether the person has proved that the address is theirs. */
+  readonly isVerified: boolean;
+}
+
+interface NewCredentials {
+  readonly email?: string | null;
+  readonly password?: string | null;
+}
+
 /**
  * Accounts of the embedded identity provider: e-mail addresses and passwords. Passwords are stored as argon2id hashes.
  */
 export class Accounts {
   readonly #database: Database;
   readonly #sessions: Sessions;
-  readonly #codes: Codes;
+  readonly codes: Codes;
   readonly #mails: AccountMails;
   readonly #clock: Clock;
   readonly #registry: Registry;
@@ -52,57 +70,54 @@ export class Accounts {
     this.#bulk = services.bulk;
     this.#attempts = services.attempts;
     this.#sessions = sessions;
-    this.#codes = new Codes(services.database, services.clock);
+    this.codes = new Codes(services.database, services.clock);
     this.#mails = new AccountMails(outbox, services.clock, settings.publicUrl);
-    this.invitations = new Invitations(services.database, services.clock, this.#codes, this.#mails);
+    this.invitations = new Invitations(services.database, services.clock, this.codes, this.#mails);
     // A hosted identity service keeps its own accounts and would not accept our codes.
     this.confirmsEmail = settings.smtpUrl !== null && settings.identityUrl === null;
   }
 
-  /** @throws IdentityError INVALID_EMAIL, WEAK_PASSWORD or EMAIL_EXISTS */
-  async create(email: string, password: string): Promise<Account> {
+  /**
+   * @param selfRegistered whether someone signs up, who may not own the address
+   * @throws IdentityError INVALID_EMAIL, WEAK_PASSWORD or EMAIL_EXISTS
+   */
+  async create(email: string, password: string, { selfRegistered = false } = {}): Promise<Account> {
     const account = { uid: randomUUID(), email: this.#readEmail(email) };
     const passwordHash = await hashNewPassword(password);
+    const now = this.#clock.instant();
+    const values = [account.uid, account.email, passwordHash, now, selfRegistered, selfRegistered ? null : now];
     const made = await this.#database.write(() =>
-      this.#database.rows(sql`insert into account (uid, email, password_hash, created_at)
-        values (${account.uid}, ${account.email}, ${passwordHash}, ${this.#clock.instant()})
-        on conflict do nothing returning uid`),
+      this.#database.rows(sql`insert into account (uid, email, password_hash, created_at, self_registered, verified_at)
+        values ${sql.list(values)} on conflict do nothing returning uid`),
     );
     if (!made.length) throw new IdentityError('EMAIL_EXISTS');
     return account;
   }
 
-  /** Whether a password is right. */
-  hasPassword({ passwordHash }: { readonly passwordHash: string }, password: string): Promise<boolean> {
-    return verifyPassword(passwordHash, password);
+  /** Whether a password is right. None is before an invited person has chosen one. */
+  async hasPassword({ passwordHash }: { readonly passwordHash: string | null }, password: string): Promise<boolean> {
+    return passwordHash !== null && verifyPassword(passwordHash, password);
   }
 
   /** @param email trimmed and in lower case */
-  async find(email: string): Promise<(Account & { passwordHash: string }) | null> {
+  async find(email: string): Promise<AccountWithPassword | null> {
     const [row] = await this.#database.rows(
       sql`select uid, email, password_hash from account where lower(email) = ${email}`,
     );
-    return row ? { uid: row[0] as string, email: row[1] as string, passwordHash: row[2] as string } : null;
+    return row ? { uid: row[0] as string, email: row[1] as string, passwordHash: row[2] as string | null } : null;
   }
 
-  async byUid(
-    uid: string,
-  ): Promise<{ uid: string; email: string; createdAt: string; lastLoginAt: string | null } | null> {
+  async byUid(uid: string): Promise<AccountFacts | null> {
     const [row] = await this.#database.rows(
-      sql`select uid, email, created_at, last_login_at from account where uid = ${uid}`,
+      sql`select email, created_at, last_login_at, verified_at from account where uid = ${uid}`,
     );
-    return row
-      ? {
-          uid: row[0] as string,
-          email: row[1] as string,
-          createdAt: row[2] as string,
-          lastLoginAt: row[3] as string | null,
-        }
-      : null;
+    if (!row) return null;
+    const [email, createdAt, lastLoginAt, verifiedAt] = row as [string, string, string | null, string | null];
+    return { uid, email, createdAt, lastLoginAt, isVerified: verifiedAt !== null };
   }
 
   /** @throws IdentityError USER_NOT_FOUND */
-  async get({ uid }: Claims) {
+  async get({ uid }: Claims): Promise<AccountFacts> {
     const account = await this.byUid(uid);
     if (!account) throw new IdentityError('USER_NOT_FOUND');
     return account;
@@ -114,22 +129,34 @@ export class Accounts {
    * @param author the person who makes the change, if it is not the account's owner
    * @throws IdentityError INVALID_EMAIL, EMAIL_EXISTS or WEAK_PASSWORD, with nothing changed
    */
-  async change(
-    account: Account,
-    to: { email?: string | null; password?: string | null },
-    author?: Author,
-  ): Promise<Account> {
-    const email = to.email == null ? account.email : this.#readEmail(to.email);
-    const passwordHash = to.password == null ? null : await hashNewPassword(to.password);
-    await this.#write(async () => {
-      if (email !== account.email) await this.#setEmail(account, email, author);
-      if (passwordHash) await this.#setPassword(account, passwordHash);
-    });
-    return { uid: account.uid, email };
+  async change(account: Account, to: NewCredentials, author?: Author): Promise<Account> {
+    const { changed, apply } = await this.#prepare(account, to, author);
+    await this.#write(apply);
+    return changed;
   }
 
   /**
-   * Mails a code for a new password: an invitation to a person who has been invited and has not chosen one yet.
+   * The same by the owner, whose session is replaced by a new one.
+   * @throws IdentityError also TOKEN_EXPIRED, if the session has ended in the meantime
+   */
+  async changeOwn(
+    account: Account,
+    to: NewCredentials,
+    claims: Claims,
+    origin: Origin,
+  ): Promise<{ changed: Account; pair: TokenPair }> {
+    const { changed, apply } = await this.#prepare(account, to);
+    return this.#write(() =>
+      this.#sessions.continued(claims, async (signIn) => {
+        await apply();
+        return { changed, pair: await this.#sessions.open(changed, origin, signIn) };
+      }),
+    );
+  }
+
+  /**
+   * Mails a code for a new password: an invitation to a person who has been invited and has not chosen one yet, unless
+   * one was sent within the last five minutes.
    * @throws IdentityError EMAIL_NOT_FOUND, or 429 after five mails within an hour
    */
   async sendReset(email: string): Promise<string> {
@@ -137,8 +164,10 @@ export class Accounts {
     if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
     await this.#database.write(async () => {
       await this.#attempts.mail(account.email);
-      if (await this.invitations.awaits(account.uid)) return this.invitations.send(account);
-      await this.#mails.passwordCode(account.email, await this.#codes.add(account.uid, 'PASSWORD_RESET'));
+      const { uid } = account;
+      if (!(await this.invitations.awaits(uid)))
+        return this.#mails.passwordCode(account.email, await this.codes.add(uid, 'PASSWORD_RESET'));
+      if (!(await this.invitations.wasJustSent(uid))) await this.invitations.send(account);
     });
     return account.email;
   }
@@ -152,14 +181,14 @@ export class Accounts {
     await this.#database.write(async () => {
       await this.#requireFree(newEmail, uid);
       await this.#attempts.mail(newEmail);
-      const code = await this.#codes.add(uid, 'VERIFY_AND_CHANGE_EMAIL', { newEmail });
+      const code = await this.codes.add(uid, 'VERIFY_AND_CHANGE_EMAIL', { newEmail });
       await this.#mails.emailCode(email, newEmail, code);
     });
   }
 
   /** Reads what a mailed code allows; does not use it up. @throws IdentityError INVALID_OOB_CODE or EXPIRED_OOB_CODE */
   checkCode(code: string): Promise<Code> {
-    return this.#codes.find(code);
+    return this.codes.find(code);
   }
 
   /** Sets a new password with a code, which works once. @throws IdentityError as `checkCode` does, or WEAK_PASSWORD */
@@ -167,9 +196,12 @@ export class Accounts {
     await this.checkCode(code);
     const passwordHash = await hashNewPassword(password);
     return this.#database.write(async () => {
-      const account = await this.#codes.take(code, 'PASSWORD_RESET');
+      const account = await this.codes.take(code, 'PASSWORD_RESET');
+      const isFirst = await this.invitations.accept(account.uid);
       await this.#setPassword(account, passwordHash);
-      await this.invitations.accept(account.uid);
+      await this.#verify(account.uid);
+      // The first password of an invited person is no change that they have to be warned of.
+      if (!isFirst) await this.#mails.passwordChanged(account.email);
       return account;
     });
   }
@@ -177,8 +209,9 @@ export class Accounts {
   /** Changes the address with a code, which works once. @throws IdentityError as `checkCode` does, or EMAIL_EXISTS */
   confirmEmail(code: string): Promise<Account> {
     return this.#write(async () => {
-      const { newEmail, ...account } = await this.#codes.take(code, 'VERIFY_AND_CHANGE_EMAIL');
+      const { newEmail, ...account } = await this.codes.take(code, 'VERIFY_AND_CHANGE_EMAIL');
       await this.#setEmail(account, newEmail!);
+      await this.#verify(account.uid);
       return { uid: account.uid, email: newEmail! };
     });
   }
@@ -190,17 +223,33 @@ export class Accounts {
     });
   }
 
-  async #setPassword({ uid, email }: Account, passwordHash: string) {
+  async #prepare(account: Account, to: NewCredentials, author?: Author) {
+    const email = to.email == null ? account.email : this.#readEmail(to.email);
+    const passwordHash = to.password == null ? null : await hashNewPassword(to.password);
+    const apply = async () => {
+      if (email !== account.email) await this.#setEmail(account, email, author);
+      if (!passwordHash) return;
+      await this.#setPassword(account, passwordHash);
+      await this.#mails.passwordChanged(account.email);
+    };
+    return { changed: { uid: account.uid, email }, apply };
+  }
+
+  async #setPassword({ uid }: Account, passwordHash: string) {
     await this.#database.rows(sql`update account set password_hash = ${passwordHash} where uid = ${uid}`);
-    await this.#codes.forget(uid);
-    await this.#mails.passwordChanged(email);
+    await this.codes.forget(uid);
     await this.#sessions.closeAll(uid);
+  }
+
+  /** Records that the person has followed a link that was mailed to the address of the account. */
+  async #verify(uid: string) {
+    await this.#database.rows(sql`update account set verified_at = ${this.#clock.instant()} where uid = ${uid}`);
   }
 
   async #setEmail({ uid, email: old }: Account, email: string, author?: Author) {
     await this.#requireFree(email, uid);
-    await this.#database.rows(sql`update account set email = ${email} where uid = ${uid}`);
-    await this.#codes.forget(uid);
+    await this.#database.rows(sql`update account set email = ${email}, verified_at = null where uid = ${uid}`);
+    await this.codes.forget(uid);
     await this.#mails.emailChanged(old, email);
     const users = this.#registry.definition('user');
     const [user] = await this.#records.find(users, { uid });

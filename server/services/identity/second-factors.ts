@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes.ts';
 import { seal, unseal } from './sealed.ts';
 import type { Account, Origin, Sessions, TokenPair } from './sessions.ts';
 import type { SignIns } from './sign-ins.ts';
-import type { Tokens } from './tokens.ts';
+import type { Claims, Tokens } from './tokens.ts';
 import { newTotpSecret, stepOf } from './totp.ts';
 
 /** A second factor, without its secret. */
@@ -81,11 +81,12 @@ export class SecondFactors {
   }
 
   /**
-   * Sets up a second factor with a first code. Ends every session of the account.
-   * @returns the recovery codes
-   * @throws IdentityError INVALID_SESSION_INFO, SESSION_EXPIRED, INVALID_CODE or SECOND_FACTOR_LIMIT_EXCEEDED
+   * Sets up a second factor with a first code. Replaces every session of the account by a new one.
+   * @returns the recovery codes, and the tokens of the session
+   * @throws IdentityError INVALID_SESSION_INFO, SESSION_EXPIRED, INVALID_CODE, SECOND_FACTOR_LIMIT_EXCEEDED or
+   * TOKEN_EXPIRED
    */
-  async enrol(account: Account, token: string, code: string, name: string): Promise<string[]> {
+  async enrol(account: Account, claims: Claims, origin: Origin, token: string, code: string, name: string) {
     const { database, clock, sessions } = this.#services;
     const { uid } = account;
     const pending = await this.#pending.find(token);
@@ -93,7 +94,7 @@ export class SecondFactors {
     if (pending.hasExpired) throw new IdentityError('SESSION_EXPIRED');
     const step = await this.#stepOf(pending.secret, code);
     if (step === null) throw new IdentityError('INVALID_CODE');
-    return database.write(async () => {
+    return this.#continued(claims, async (signIn) => {
       if (!(await this.#pending.take(token))) throw new IdentityError('INVALID_SESSION_INFO');
       const values = [uid, randomUUID(), name, pending.secret, step, clock.instant()];
       const added = await database.rows(sql`insert into second_factor
@@ -103,7 +104,8 @@ export class SecondFactors {
       await this.#mails.secondFactorOn(account.email);
       await this.#record('secondFactorOn', uid);
       await sessions.closeAll(uid);
-      return this.recoveryCodes.create(uid);
+      const recoveryCodes = await this.recoveryCodes.create(uid);
+      return { recoveryCodes, pair: await sessions.open(account, origin, { ...signIn, secondFactor: true }) };
     });
   }
 
@@ -121,6 +123,20 @@ export class SecondFactors {
       await this.#mails.secondFactorOff(email);
       await this.#record(author ? 'secondFactorReset' : 'secondFactorOff', uid, author);
       await sessions.closeAll(uid);
+    });
+  }
+
+  /** Removes the second factor that someone has set up for an address that is not theirs. Call inside a transaction. */
+  async forget(uid: string): Promise<void> {
+    await this.#services.database.rows(sql`delete from second_factor where lower(uid) = ${uid}`);
+    await this.recoveryCodes.forget(uid);
+  }
+
+  /** Removes the caller's own second factor, and opens a new session. @throws IdentityError also TOKEN_EXPIRED */
+  async removeOwn(account: Account, claims: Claims, origin: Origin): Promise<TokenPair> {
+    return this.#continued(claims, async ({ signedInAt }) => {
+      await this.remove(account);
+      return this.#services.sessions.open(account, origin, { signedInAt });
     });
   }
 
@@ -185,6 +201,10 @@ export class SecondFactors {
   async #stepOf(sealed: string, code: string): Promise<number | null> {
     const secret = await unseal(sealed, this.#key);
     return secret === null ? null : stepOf(secret, code, this.#services.clock.now());
+  }
+
+  #continued<T>(...args: Parameters<typeof Sessions.prototype.continued<T>>): Promise<T> {
+    return this.#services.database.write(() => this.#services.sessions.continued(...args));
   }
 
   /** The history of the user says what was done, and by whom. An account that is not a user's yet has none. */

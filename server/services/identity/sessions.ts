@@ -81,6 +81,19 @@ export class Sessions {
     return this.#pair(account, sid, secret, { signedInAt, secondFactor });
   }
 
+  /**
+   * Runs a change of the account that ends its sessions and then opens another. Call inside a transaction. It is refused
+   * if the session has ended in the meantime, so that it does not outlive an activation or deactivation of the user.
+   * @param change gets the sign-in that the new session continues
+   * @throws IdentityError TOKEN_EXPIRED
+   */
+  async continued<T>(claims: Claims, change: (signIn: { signedInAt: string; secondFactor: boolean }) => Promise<T>) {
+    await this.#database.locked(sql`select 1 from account where uid = ${claims.uid}`);
+    if (!(await this.isOpen(claims.sid))) throw new IdentityError('TOKEN_EXPIRED');
+    const { authTime, secondFactor } = claims;
+    return change({ signedInAt: new Date(authTime * 1000).toISOString(), secondFactor });
+  }
+
   /** @throws IdentityError INVALID_REFRESH_TOKEN, TOKEN_EXPIRED or USER_NOT_FOUND */
   async refresh(refreshToken: string, { address, client }: Origin): Promise<TokenPair & { uid: string }> {
     const [sid, secret] = refreshToken.split('.');

@@ -3,6 +3,7 @@ import type { Users } from '../access/users.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Files } from '../files/files.ts';
+import type { Activation } from '../identity/activation.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
@@ -27,11 +28,12 @@ export interface SaveContext {
   readonly trash: Trash;
   readonly undo: UndoLog;
   readonly users: Users;
+  readonly activation: Activation;
 }
 
 export const saveContext = (services: Omit<SaveContext, 'user'>, user: SessionUser): SaveContext => {
-  const { registry, records, bulk, database, clock, files, outbox, settings, trash, undo, users } = services;
-  return { user, registry, records, bulk, database, clock, files, outbox, settings, trash, undo, users };
+  const { registry, records, bulk, database, clock, files, outbox, settings, trash, undo, users, activation } = services;
+  return { user, registry, records, bulk, database, clock, files, outbox, settings, trash, undo, users, activation };
 };
 
 export interface DeriveContext extends SaveContext {

@@ -4,6 +4,7 @@ import type { Database } from '../../core/db/database.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
 import type { Files } from '../files/files.ts';
 import type { History } from '../history/history.ts';
+import type { Activation } from '../identity/activation.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Registry } from '../../core/model/registry.ts';
@@ -38,4 +39,5 @@ export interface Services {
   readonly users: Users;
   /** @throws Error if no entity has the name */
   entity(name: string): RegisteredEntity;
+  readonly activation: Activation;
 }

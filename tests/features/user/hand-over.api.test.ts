@@ -123,7 +123,7 @@ describe('A hand-over', () => {
     expect((await activity(closed)).user.id).toBe(from.id);
     expect((await admin.get(`user/${own.id}`)).body.supervisor.id).toBe(from.id);
     expect((await admin.get(`user/${from.id}`)).body.status).toBe('INACTIVE');
-    expect(await from.client.get('activeRoles')).toMatchObject({ status: 403 });
+    expect(await from.client.get('activeRoles')).toMatchObject({ status: 401 });
   });
 
   test('changes nothing if any of it is refused', async () => {

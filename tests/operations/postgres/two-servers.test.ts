@@ -61,7 +61,7 @@ describe('Two servers on one database', () => {
     let n = 0;
     await until(() => save(`Now ${++n}`), 200);
     expect((await admin.put(`updateUser/${user.id}`, { status: 'INACTIVE' })).status).toBe(200);
-    await until(() => save(`No more ${++n}`), 403);
+    await until(() => save(`No more ${++n}`), 401);
   });
 
   test('a new record at one counts in the totals of the other, which keeps them for some seconds', async () => {

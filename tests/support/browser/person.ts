@@ -1,22 +1,38 @@
 import type { Locator, Page } from '@playwright/test';
+import { dataDir } from '../../playwright.config.ts';
 import { Client } from '../client.ts';
+import { mailedLink } from '../mail-files.ts';
 import { elsewhere, expect } from './fixtures.ts';
 
 export const firstPassword = 'First-password-1';
 
 let made = 0;
 
-/** Makes an active user with a role, who has no session in a browser. The page must be open at the product. */
+/**
+ * Makes an active user with a role, who has followed their invitation and has no session in a browser. The page must be
+ * open at the product.
+ */
 export async function newPerson(page: Page, role: number | string) {
   const admin = await elsewhere(page, 'admin');
   const anyone = new Client(new URL(page.url()).origin);
-  const email = `person${Date.now().toString(36)}${++made}@people.example`;
-  const { body: tokens } = await anyone.post('accounts:signUp', { email, password: firstPassword });
+  // Such calls are counted by address.
+  const from = { 'x-forwarded-for': `198.18.${Date.now() % 250}.${++made % 250}` };
+  const ask = async (call: string, body: object) => {
+    const answer = await anyone.send('POST', `accounts:${call}`, body, from);
+    expect(answer).toMatchObject({ status: 200 });
+    return answer.body;
+  };
+  const email = `person${Date.now().toString(36)}${made}@people.example`;
+  const tokens = await ask('signUp', { email, password: 'Not-yet-chosen-1' });
   const own = new Client(new URL(page.url()).origin, tokens.idToken);
   const { body: user } = await own.post('user/completeSignup', { email, firstName: 'Nora', lastName: 'Newcomer' });
   const roles: { id: number; roleName: string }[] = (await admin.get('roles')).body;
   const id = typeof role === 'number' ? role : roles.find(({ roleName }) => roleName === role)!.id;
   expect((await admin.put('updateNewUser', { id: user.id, role: id })).status).toBe(200);
+  await ask('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  await expect.poll(() => mailedLink(dataDir, email), { timeout: 20_000 }).toBeTruthy();
+  const oobCode = new URL(mailedLink(dataDir, email)!).searchParams.get('oobCode');
+  await ask('resetPassword', { oobCode, newPassword: firstPassword });
   return { id: user.id as number, email, admin };
 }
 
