@@ -7,7 +7,7 @@ export const postedYear = 2090;
 /** Rows of a batch, each with twelve figures. */
 const batch = 500;
 
-/** Sends a sheet with this many batches of rows. Answers the calls that post one batch each. */
+/** Sends sheets with this many batches of rows. Answers the calls that post one batch each. Takes 500 accounts or more. */
 export async function batchesToPost(url: string, token: string, batches: number): Promise<Call[]> {
   const ask = async (path: string, body?: unknown) => {
     const call = { path: `/v1/${path}`, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }) };
@@ -19,17 +19,23 @@ export async function batchesToPost(url: string, token: string, batches: number)
   const accounts = customers
     .filter(({ custCode, mbpBranch }: any) => custCode && mbpBranch)
     .map(({ custCode, mbpBranch }: any) => ({ custCode, branch: mbpBranch.branchName }));
-  const about = { kind: 'Actual', sYear: postedYear, fileName: 'bench.xlsx', rowCount: batches * batch };
-  const { id } = await ask('salesPosting', about);
-  for (let from = 0; from < about.rowCount; from += batch) {
-    const rows = Array.from({ length: batch }, (_, i) => ({
-      rowNo: from + i + 3,
-      ...accounts[i % accounts.length],
-      values: Array.from({ length: 12 }, (_month, m) => ({ sMonth: m + 1, value: from + i + m / 4 })),
-    }));
-    await ask(`salesPosting/${id}/rows`, { from, rows });
+  // A sheet has each account once, so that many batches are several sheets.
+  const calls: Call[] = [];
+  while (calls.length < batches) {
+    const some = Math.min(batches - calls.length, Math.floor(accounts.length / batch));
+    const about = { kind: 'Actual', sYear: postedYear, fileName: 'bench.xlsx', rowCount: some * batch };
+    const { id } = await ask('salesPosting', about);
+    for (let from = 0; from < about.rowCount; from += batch) {
+      const rows = Array.from({ length: batch }, (_, i) => ({
+        rowNo: from + i + 3,
+        ...accounts[from + i],
+        values: Array.from({ length: 12 }, (_month, m) => ({ sMonth: m + 1, value: calls.length + from + i + m / 4 })),
+      }));
+      await ask(`salesPosting/${id}/rows`, { from, rows });
+    }
+    for (let i = 0; i < some; i++) calls.push({ method: 'POST', path: `/v1/salesPosting/${id}/post`, body: '{}' });
   }
-  return Array.from({ length: batches }, () => ({ method: 'POST', path: `/v1/salesPosting/${id}/post`, body: '{}' }));
+  return calls;
 }
 
 /** Removes the figures and postings, so that the next run finds the same database. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readBytes } from '../../admin-ui/kit/sheets/read-bytes.ts';
+import { readBook } from '../../admin-ui/kit/sheets/read-bytes.ts';
 import { sheetOf } from '../../admin-ui/kit/sheets/sheet-text.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
@@ -23,7 +23,7 @@ async function exported(path: string, format: string) {
   const response = await fetch(`${app.url}/v1/${path}/export?format=${format}`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
-  return sheetOf(readBytes(new Uint8Array(await response.arrayBuffer())));
+  return sheetOf(readBook(new Uint8Array(await response.arrayBuffer()))[0]!.rows);
 }
 
 describe('a reference list from a sheet', () => {

@@ -44,6 +44,7 @@ test(
     const { id } = (await admin.post('salesPosting', about)).body;
     for (let from = 0; from < rows.length; from += 500)
       await admin.post(`salesPosting/${id}/rows`, { from, rows: rows.slice(from, from + 500) });
+    await admin.post(`salesPosting/${id}/settle`, { how: 'add' });
 
     const reported: number[] = [];
     const post = async () => {

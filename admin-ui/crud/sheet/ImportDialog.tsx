@@ -8,6 +8,7 @@ import type { Resource } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
 import { ChooseSheet } from '../../kit/sheets/ChooseSheet.tsx';
+import { formulaIn } from '../../kit/sheets/formula.ts';
 import { sheetOf, type TextSheet } from '../../kit/sheets/sheet-text.ts';
 import { ListSheetPreview } from './ListSheetPreview.tsx';
 import { useListSheet } from './use-list-sheet.ts';
@@ -30,6 +31,8 @@ export default function ImportDialog({ of, onClose }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const title = t('crud.sheet.title', { plural: of.plural });
   const onRead = (rows: unknown[][], fileName: string) => {
+    const formula = formulaIn(rows);
+    if (formula) return t('kit.sheet.noValue', { ...formula });
     const sheet = sheetOf(rows);
     if (!sheet.rows.length) return t('crud.sheet.noRows');
     if (sheet.rows.length > most) return t('crud.sheet.tooMany', { most: most.toLocaleString('en-GB') });

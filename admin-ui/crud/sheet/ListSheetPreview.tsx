@@ -7,7 +7,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { ProblemSteps } from '../../kit/sheets/ProblemSteps.tsx';
 import { SheetGrid } from '../../kit/sheets/SheetGrid.tsx';
-import type { GridHandle } from '../../kit/sheets/use-grid-focus.ts';
+import type { GridHandle } from '../../kit/sheets/use-grid.ts';
 import type { ListRow, RowState, useListSheet } from './use-list-sheet.ts';
 
 interface Props {
@@ -84,7 +84,9 @@ export function ListSheetPreview({ of, fileName, headings, editor }: Props) {
             },
           }}
           wrong={wrong}
-          onCell={editor.setCell}
+          onCells={editor.setCells}
+          onUndo={editor.undo}
+          onRedo={editor.redo}
           onRemove={editor.removeRow}
         />
       </Box>

@@ -3,7 +3,9 @@ import { call } from '../../core/data/http.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { addressOf } from '../../kit/sheets/address.ts';
 import type { CellProblem } from '../../kit/sheets/ProblemSteps.tsx';
+import type { CellChange, Place } from '../../kit/sheets/place.ts';
 import type { TextSheet } from '../../kit/sheets/sheet-text.ts';
+import { useHistory } from '../../kit/sheets/use-history.ts';
 
 export type RowState = 'new' | 'changed' | 'unchanged' | 'wrong';
 
@@ -42,21 +44,19 @@ const withoutVersions = (columns: readonly string[], rows: readonly ListRow[]) =
 /** A sheet of entries while it is corrected: its cells, and what the server says of them. */
 export function useListSheet(of: Resource, { columns, rows: first }: TextSheet) {
   const start = useMemo(() => first.map(({ no, cells }): ListRow => ({ number: no, cells })), [first]);
-  const [rows, setRows] = useState<readonly ListRow[]>(start);
+  const { state: rows, change, undo, redo } = useHistory<readonly ListRow[]>(start);
   const [checked, setChecked] = useState<(Checked & { readonly of: readonly ListRow[] }) | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const path = `referencelists/${of.name}/sheet`;
+  const isDue = rows.length > 0 && failed === null && checked?.of !== rows;
 
   useEffect(() => {
+    if (!isDue) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      if (!rows.length) return;
       const body = withoutVersions(columns, rows);
       call<Checked>(`${path}/check`, { method: 'POST', body, signal: abort.signal }).then(
-        ({ json }) => {
-          setFailed(null);
-          setChecked({ ...json, of: rows });
-        },
+        ({ json }) => setChecked({ ...json, of: rows }),
         (error: Error) => error.name === 'AbortError' || setFailed(error.message),
       );
     }, pause);
@@ -64,7 +64,7 @@ export function useListSheet(of: Resource, { columns, rows: first }: TextSheet) 
       clearTimeout(timer);
       abort.abort();
     };
-  }, [path, columns, rows]);
+  }, [path, columns, rows, isDue]);
 
   const byNumber = useMemo(() => new Map(checked?.rows.map((row) => [row.no, row])), [checked]);
   const problems = useMemo(
@@ -77,6 +77,10 @@ export function useListSheet(of: Resource, { columns, rows: first }: TextSheet) 
       ),
     [rows, byNumber],
   );
+  const edit = (next: (before: readonly ListRow[]) => readonly ListRow[], at: Place | undefined) => {
+    setFailed(null);
+    change(next, at);
+  };
   const save = async () => {
     const body = {
       columns,
@@ -89,16 +93,23 @@ export function useListSheet(of: Resource, { columns, rows: first }: TextSheet) 
     fields: checked?.columns ?? null,
     rowOf: (number: number) => byNumber.get(number),
     problems,
-    isChecking: !failed && rows.length > 0 && checked?.of !== rows,
+    isChecking: isDue,
     failed,
     isChanged: rows !== start,
     checkAgain: () => {
       setFailed(null);
-      setRows((before) => [...before]);
+      setChecked((before) => before && { ...before, of: [] });
     },
-    setCell: (at: number, column: number, text: string) =>
-      setRows((before) => before.map((row, i) => (i === at ? { ...row, cells: row.cells.with(column, text) } : row))),
-    removeRow: (at: number) => setRows((before) => before.toSpliced(at, 1)),
+    setCells: (changes: readonly CellChange[]) =>
+      edit((before) => {
+        const next = [...before];
+        for (const { row: at, column, text } of changes)
+          next[at] = { ...next[at]!, cells: next[at]!.cells.with(column, text) };
+        return next;
+      }, changes[0]),
+    removeRow: (at: number) => edit((before) => before.toSpliced(at, 1), { row: at, column: 0 }),
+    undo,
+    redo,
     save,
   };
 }

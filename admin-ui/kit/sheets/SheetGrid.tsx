@@ -2,11 +2,13 @@ import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useRef, type ReactNode, type Ref } from 'react';
+import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { useWindow } from '../tables/use-window.ts';
 import { gridSx, rowHeight, widths } from './sheet-grid.ts';
 import { SheetGridRow, type GridCell } from './SheetGridRow.tsx';
-import { useGridFocus, type GridHandle } from './use-grid-focus.ts';
+import type { CellChange, Place } from './place.ts';
+import { useGrid, type GridHandle } from './use-grid.ts';
 
 export interface GridColumn {
   readonly name: string;
@@ -28,20 +30,32 @@ interface Props<R> {
   readonly mark?: { readonly name: string; readonly width: number; readonly of: (row: R) => ReactNode };
   /** What is wrong with cells, by address. */
   readonly wrong: ReadonlyMap<string, string>;
-  readonly onCell: (row: number, column: number, text: string) => void;
+  readonly onCells: (changes: readonly CellChange[]) => void;
+  /** Takes the last change back. @returns where it was made, if that is one place */
+  readonly onUndo: () => Place | null;
+  readonly onRedo: () => Place | null;
   readonly onRemove: (row: number) => void;
   readonly ref?: Ref<GridHandle>;
 }
 
-/**
- * A sheet as a grid of inputs. Only the rows in view are drawn. Enter and the arrow keys move between rows; a changed
- * value is saved when its cell loses focus.
- */
+/** A sheet as a grid that behaves as a spreadsheet. Only the rows in view, and the one with the focus, are drawn. */
 export function SheetGrid<R extends { readonly number: number }>(props: Props<R>) {
-  const { label, columns, rows, cellsOf, mark, wrong, onCell, onRemove, ref } = props;
+  const { label, columns, rows, cellsOf, mark, wrong, onCells, onUndo, onRedo, onRemove, ref } = props;
+  const notify = useNotify();
   const scroller = useRef<HTMLDivElement>(null);
   const { from, to, onScroll } = useWindow(scroller, rows.length, rowHeight);
-  const onKeyDown = useGridFocus(scroller, rows.length, ref);
+  const { at, range, handlers } = useGrid(scroller, {
+    rowCount: rows.length,
+    columnCount: columns.length,
+    textAt: ({ row, column }) => cellsOf(rows[row]!)[column]!.text,
+    onCells,
+    onUndo,
+    onRedo,
+    onCut: (cells) => notify(t('kit.sheet.cut', { smart_count: cells, count: String(cells) }), { type: 'warning' }),
+    ref,
+  });
+  const drawn = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+  if (at.row < rows.length && !drawn.includes(at.row)) drawn.push(at.row);
   const names = columns.map(({ name }) => name);
   const sizes = [{ width: widths.number }, ...(mark ? [mark] : []), ...columns, { width: widths.remove }];
   const gridTemplateColumns = sizes
@@ -54,8 +68,9 @@ export function SheetGrid<R extends { readonly number: number }>(props: Props<R>
       role="grid"
       aria-label={label}
       aria-rowcount={rows.length + 1}
+      aria-multiselectable
       onScroll={onScroll}
-      onKeyDown={onKeyDown}
+      {...handlers}
       sx={{ ...gridSx, '& [role=row]': { display: 'grid', gridTemplateColumns } }}
     >
       <Box role="row" aria-rowindex={1} className="head" sx={{ minWidth }}>
@@ -69,29 +84,32 @@ export function SheetGrid<R extends { readonly number: number }>(props: Props<R>
         <Box role="columnheader" />
       </Box>
       <Box sx={{ height: rows.length * rowHeight, position: 'relative', minWidth }}>
-        <Box sx={{ position: 'absolute', insetInline: 0, top: from * rowHeight }}>
-          {rows.slice(from, to).map((row, i) => (
+        {drawn.map((row) => {
+          const { number } = rows[row]!;
+          return (
             <SheetGridRow
-              key={row.number}
-              number={row.number}
-              at={from + i}
-              cells={cellsOf(row)}
+              key={number}
+              number={number}
+              at={row}
+              cells={cellsOf(rows[row]!)}
               headings={names}
-              mark={mark?.of(row)}
+              mark={mark?.of(rows[row]!)}
               wrong={wrong}
-              onCell={onCell}
+              active={row === at.row ? at.column : null}
+              selected={row >= range.top && row <= range.bottom ? [range.left, range.right] : null}
               remove={
                 <IconButton
                   size="small"
-                  aria-label={t('kit.sheet.remove', { row: row.number })}
-                  onClick={() => onRemove(from + i)}
+                  tabIndex={row === at.row ? 0 : -1}
+                  aria-label={t('kit.sheet.remove', { row: number })}
+                  onClick={() => onRemove(row)}
                 >
                   <DeleteOutlineIcon fontSize="small" />
                 </IconButton>
               }
             />
-          ))}
-        </Box>
+          );
+        })}
       </Box>
     </Box>
   );

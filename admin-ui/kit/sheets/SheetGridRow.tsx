@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { addressOf } from './address.ts';
+import { GridInput } from './GridInput.tsx';
+import { rowHeight } from './sheet-grid.ts';
 
 export interface GridCell {
   readonly text: string;
@@ -21,14 +23,24 @@ interface Props {
   readonly mark?: ReactNode;
   /** What is wrong with cells, by address. */
   readonly wrong: ReadonlyMap<string, string>;
-  readonly onCell: (row: number, column: number, text: string) => void;
+  /** Column of the cell that has the focus, or gets it with the Tab key. */
+  readonly active: number | null;
+  /** First and last selected column. */
+  readonly selected: readonly [left: number, right: number] | null;
   readonly remove: ReactNode;
 }
 
+const ofCell = ['left-out', 'changed'];
+
 /** One row of a sheet: its number, its cells and a button that removes it. */
-export function SheetGridRow({ number, at, cells, headings, mark, wrong, onCell, remove }: Props) {
+export function SheetGridRow({ number, at, cells, headings, mark, wrong, active, selected, remove }: Props) {
   return (
-    <Box role="row" aria-rowindex={at + 2}>
+    <Box
+      role="row"
+      aria-rowindex={at + 2}
+      sx={{ position: 'absolute', insetInline: 0 }}
+      style={{ top: at * rowHeight }}
+    >
       <Box role="rowheader">{number}</Box>
       {mark !== undefined && (
         <Box role="gridcell" className="mark">
@@ -38,20 +50,22 @@ export function SheetGridRow({ number, at, cells, headings, mark, wrong, onCell,
       {cells.map(({ text, look = '' }, column) => {
         const address = addressOf(column, number);
         const problem = wrong.get(address);
-        const onCellLook = look.split(' ').filter((one) => one === 'left-out' || one === 'changed');
+        const isSelected = selected !== null && column >= selected[0] && column <= selected[1];
+        const looks = problem !== undefined ? ['wrong'] : look.split(' ').filter((one) => ofCell.includes(one));
         return (
-          <Box key={column} role="gridcell" className={problem !== undefined ? 'wrong' : onCellLook.join(' ')}>
-            <input
-              // Takes the new text when it is changed elsewhere.
-              key={text}
-              data-at={`${at}:${column}`}
-              className={look}
-              aria-label={t('kit.sheet.cell', { address, heading: headings[column]! })}
-              aria-invalid={problem !== undefined ? true : undefined}
-              title={problem}
-              defaultValue={text}
-              autoComplete="off"
-              onBlur={({ target }) => target.value !== text && onCell(at, column, target.value)}
+          <Box
+            key={column}
+            role="gridcell"
+            aria-selected={isSelected}
+            className={[...looks, isSelected && 'selected'].filter(Boolean).join(' ')}
+          >
+            <GridInput
+              text={text}
+              at={`${at}:${column}`}
+              label={t('kit.sheet.cell', { address, heading: headings[column]! })}
+              look={look}
+              problem={problem}
+              isActive={column === active}
             />
           </Box>
         );

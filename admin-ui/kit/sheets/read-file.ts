@@ -1,13 +1,13 @@
-type Rows = unknown[][];
+import type { BookSheet } from './read-bytes.ts';
 
-/** Rows of the first sheet of a file. @throws Error if the file is not a spreadsheet */
-export async function readFile(file: File): Promise<Rows> {
+/** The sheets of a file. @throws Error if the file is not a spreadsheet */
+export async function readFile(file: File): Promise<readonly BookSheet[]> {
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
   try {
-    return await new Promise<Rows>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<{ rows?: Rows; problem?: string }>) =>
-        data.rows ? resolve(data.rows) : reject(new Error(data.problem)),
+    return await new Promise<readonly BookSheet[]>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<{ sheets?: BookSheet[]; problem?: string }>) =>
+        data.sheets ? resolve(data.sheets) : reject(new Error(data.problem)),
       );
       worker.addEventListener('error', ({ message }) => reject(new Error(message)));
       worker.postMessage(bytes, [bytes]);

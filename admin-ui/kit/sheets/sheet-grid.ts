@@ -45,8 +45,13 @@ export const gridSx = {
     color: 'inherit',
     background: 'transparent',
     textOverflow: 'ellipsis',
+    cursor: 'cell',
     '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+    // A selected cell has no caret and no marked text: typing replaces it.
+    '&:not([data-editing])': { caretColor: 'transparent', '&::selection': { backgroundColor: 'transparent' } },
+    '&[data-editing]': { cursor: 'text', backgroundColor: 'background.paper' },
   },
+  '& .selected': { backgroundColor: 'action.selected' },
   '& .amount': { textAlign: 'right' },
   '& .left-out': { opacity: 0.45 },
   '& .changed input': { fontWeight: 600, backgroundColor: 'action.selected' },

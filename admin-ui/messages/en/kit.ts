@@ -54,6 +54,11 @@ export const kit = {
     next: 'Next',
     previous: 'Previous',
     at: '%{at} of %{all}',
+    cut: '%{count} pasted cell was beyond the end of the sheet and is left out. |||| %{count} pasted cells were beyond the end of the sheet and are left out.',
+    undo: 'Undo the last change of the sheet',
+    which: 'Which sheet of %{file}?',
+    noValue:
+      'Cell %{address} has the formula “=%{formula}” without its value. Open the file in a spreadsheet program, save it, and choose it again.',
     row: 'Row',
     cell: '%{address}, %{heading}',
     remove: 'Remove row %{row}',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import xlsx, { type BookType } from 'xlsx';
-import { readBytes } from '../../../admin-ui/kit/sheets/read-bytes.ts';
+import { readBook } from '../../../admin-ui/kit/sheets/read-bytes.ts';
 import { readSheet } from '../../../admin-ui/features/sales/posting/sheet.ts';
 
 const written = (rows: unknown[][], bookType: BookType): Uint8Array =>
@@ -14,7 +14,7 @@ const written = (rows: unknown[][], bookType: BookType): Uint8Array =>
 
 /** The accounts of a file, each with its amounts in pence. */
 function accountsOf(bytes: Uint8Array) {
-  const sheet = readSheet(readBytes(bytes));
+  const sheet = readSheet(readBook(bytes)[0]!.rows);
   if (typeof sheet === 'string') throw new Error(sheet);
   const { year, months, rows } = sheet;
   return {
@@ -81,5 +81,5 @@ describe('A file of figures', () => {
     ).toEqual([5]));
 
   test('is refused if it is something else', () =>
-    expect(() => readBytes(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1))).toThrow());
+    expect(() => readBook(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1))).toThrow());
 });

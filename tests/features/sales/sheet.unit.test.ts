@@ -44,20 +44,23 @@ describe('An amount in a sheet', () => {
   ])('%p is refused: %s', (cell, problem) => expect(readAmount(cell)).toEqual({ problem }));
 });
 
-test.each([
+test.each<[unknown, number | null, (number | null)?]>([
   ['3', 3],
   [12, 12],
   ['March', 3],
   ['mar', 3],
   ['Sept.', 9],
-  ['Mar-26', 3],
-  ['Mar 2026', 3],
-  ['03/2026', 3],
-  [new Date(Date.UTC(2026, 4, 1)), 5],
-  ['01/03/2026', 3],
-  ['31.3.26', 3],
-  ['2026-03-01', 3],
-  ['2026-03', 3],
+  ['Mar-26', 3, 2026],
+  ['Jan-27', 1, 2027],
+  ["Mar '26", 3, 2026],
+  ['Mar 2026', 3, 2026],
+  ['03/2026', 3, 2026],
+  [new Date(Date.UTC(2027, 4, 1)), 5, 2027],
+  ['01/03/2026', 3, 2026],
+  ['31.3.26', 3, 2026],
+  ['2026-03-01', 3, 2026],
+  ['2026-03', 3, 2026],
+  ['Mar-126', null],
   ['02/03/2026', null],
   ['31/13/2026', null],
   ['13', null],
@@ -65,7 +68,9 @@ test.each([
   ['Total', null],
   ['Ma', null],
   ['', null],
-])('the heading %p is month %p', (heading, month) => expect(monthOf(heading)).toBe(month));
+])('the heading %p is month %p of %p', (heading, month, year = null) =>
+  expect(monthOf(heading)).toEqual(month && { month, year }),
+);
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const heads = ['Branch', 'Account No', 'Customer'];
@@ -207,7 +212,7 @@ describe('The preview of a sheet', () => {
       ['Leeds', 'A1', '', 0.1, 0.2],
       ['York', 'A2', '', 0.2, ''],
     ]);
-    const york = { branch: { id: 2, branchName: 'York' }, figures: { 1: 100, 2: 500 } };
+    const york = { branch: { id: 2, branchName: 'York' }, figures: { 2026: { 1: 100, 2: 500 } } };
     const totals = totalsOf(sheet, accountsOf(sheet, { A2: york }), String);
     expect(totals).toEqual({
       months: [

@@ -5,7 +5,7 @@ import {
   withoutDuplicates,
   type Account,
 } from '../../../admin-ui/features/sales/posting/preview.ts';
-import { readBytes } from '../../../admin-ui/kit/sheets/read-bytes.ts';
+import { readBook } from '../../../admin-ui/kit/sheets/read-bytes.ts';
 import { figuresOf, readSheet, withCell, type Sheet } from '../../../admin-ui/features/sales/posting/sheet.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
@@ -64,7 +64,7 @@ test.each([
     const before = await saved(year);
 
     const { cells, bad, figures, total } = yearSheet(year, accounts);
-    let sheet = readSheet(readBytes(new Uint8Array(fileOf(cells, kind)))) as Sheet;
+    let sheet = readSheet(readBook(new Uint8Array(fileOf(cells, kind)))[0]!.rows) as Sheet;
     const known = await check(sheet);
     const found = problemsOf(sheet, known).map((problem) => `${problem.address} ${problem.kind}`);
     expect(found).toHaveLength(40);

@@ -5,9 +5,9 @@ import { t } from '../../../core/i18n/t.ts';
 import { money, monthName } from '../../../core/model/values.ts';
 import { addressOf } from '../../../kit/sheets/address.ts';
 import { SheetGrid, type GridColumn } from '../../../kit/sheets/SheetGrid.tsx';
-import type { GridHandle } from '../../../kit/sheets/use-grid-focus.ts';
+import type { GridHandle } from '../../../kit/sheets/use-grid.ts';
 import { problemText } from './problem-text.ts';
-import type { SheetCell, SheetMonth, SheetRow } from './sheet.ts';
+import { isOtherYear, type Sheet, type SheetCell, type SheetMonth, type SheetRow } from './sheet.ts';
 import type { SheetEditor } from './use-sheet.ts';
 
 interface Props {
@@ -18,15 +18,15 @@ interface Props {
 
 /** The figures of a sheet, with a choice of the month in the head of each column. */
 export function PostingGrid({ label, editor, ref }: Props) {
-  const { sheet, problems, setMonth, setCell, removeRow } = editor;
+  const { sheet, problems, setMonth, setCells, removeRow, undo, redo } = editor;
   const wrong = useMemo(() => new Map(problems.map((one) => [one.address, problemText(one)])), [problems]);
   const columns: GridColumn[] = [
     { name: t('posting.preview.branch'), width: 136 },
     { name: t('posting.preview.custCode'), width: 112 },
     { name: t('posting.preview.customer'), width: 210, grows: true },
     ...sheet.months.map((one, i) => ({
-      name: one.month ? monthName(one.month) : one.heading,
-      head: <MonthChoice of={one} column={i + 3} onChange={(month) => setMonth(i, month)} />,
+      name: one.month ? nameOf(one, sheet) : one.heading,
+      head: <MonthChoice of={one} sheet={sheet} column={i + 3} onChange={(month) => setMonth(i, month)} />,
       isWrong: wrong.has(addressOf(i + 3, 2)),
       width: 104,
     })),
@@ -45,19 +45,27 @@ export function PostingGrid({ label, editor, ref }: Props) {
       rows={sheet.rows}
       cellsOf={cellsOf}
       wrong={wrong}
-      onCell={setCell}
+      onCells={setCells}
+      onUndo={undo}
+      onRedo={redo}
       onRemove={removeRow}
     />
   );
 }
 
+/** The month, with its year if that is not the year of the sheet. */
+const nameOf = (column: SheetMonth, sheet: Sheet): string =>
+  monthName(column.month!) + (isOtherYear(column, sheet) ? ` ${column.year}` : '');
+
 interface ChoiceProps {
   readonly of: SheetMonth;
+  readonly sheet: Sheet;
   readonly column: number;
   readonly onChange: (month: number | null) => void;
 }
 
-function MonthChoice({ of: { month, heading }, column, onChange }: ChoiceProps) {
+function MonthChoice({ of, sheet, column, onChange }: ChoiceProps) {
+  const { month, heading } = of;
   const label = t('posting.preview.heading', { column: addressOf(column, 2) });
   return (
     <Select
@@ -67,7 +75,7 @@ function MonthChoice({ of: { month, heading }, column, onChange }: ChoiceProps) 
       displayEmpty
       value={month === null ? '' : String(month)}
       onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
-      renderValue={(value) => (value ? monthName(Number(value)) : heading || t('posting.preview.leftOut'))}
+      renderValue={() => (month === null ? heading || t('posting.preview.leftOut') : nameOf(of, sheet))}
       SelectDisplayProps={{ 'aria-label': label, 'data-at': `h${column}` } as object}
     >
       <MenuItem value="">{t('posting.preview.leftOut')}</MenuItem>

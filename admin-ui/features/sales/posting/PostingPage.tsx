@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
 import { FileDrop } from '../../../kit/files/FileDrop.tsx';
 import type { Kind, Posting } from './calls.ts';
@@ -19,7 +19,13 @@ export const PostForecasts = () => <PostingPage kind="forecast" />;
 function PostingPage({ kind }: { readonly kind: Kind }) {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
   const [posting, setPosting] = useState<Posting | null>(null);
-  const [dropped, setDropped] = useState<File>();
+  // A file may have been dropped on the list of figures.
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [dropped, setDropped] = useState((state as { file?: File } | null)?.file);
+  const forget = useEffectEvent(() => state && void navigate('.', { replace: true, state: null }));
+  // The browser keeps the file for this page of its history, which would read it again.
+  useEffect(() => void forget(), []);
   const title = t(`posting.title.${kind}`);
   const restart = (file?: File) => {
     setPosting(null);

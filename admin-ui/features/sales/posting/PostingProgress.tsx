@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '../../../core/i18n/t.ts';
+import { money } from '../../../core/model/values.ts';
 import type { Posting } from './calls.ts';
 import { PostedRows } from './PostedRows.tsx';
 import { canGoOn, count, isLeft } from './posting.ts';
@@ -30,6 +31,11 @@ export function PostingProgress({ posting: known, begins, actions }: Props) {
           <Typography variant="h2">
             {t('posting.progress.posted', { done: count(postedCount), total: count(rowCount) })}
           </Typography>
+          {postedCount > 0 && status !== 'Undone' && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              {t('posting.progress.written', { sum: money(posting.total) })}
+            </Typography>
+          )}
           {isPosting && <Chip size="small" color="info" label={t('posting.progress.posting')} />}
         </Box>
         <LinearProgress

@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../core/i18n/t.ts';
 import { ProblemSteps } from '../../../kit/sheets/ProblemSteps.tsx';
 import { AccountSearch } from './AccountSearch.tsx';
-import { accountKey, type Problem } from './preview.ts';
+import { accountKey, type LikelyAccount, type Problem } from './preview.ts';
 import { counted } from './posting.ts';
+import { confirm } from '../../../kit/dialogs/confirm.tsx';
+import { isYear } from './sheet.ts';
 import { problemText } from './problem-text.ts';
 import type { SheetEditor } from './use-sheet.ts';
 
@@ -13,7 +16,10 @@ interface Props {
   readonly goTo: (row: number | null, column: number) => void;
 }
 
-/** Leads from one problem to the next, and offers what solves it: a likely account, or all duplicate rows at once. */
+/**
+ * Leads from one problem to the next, and offers what solves it: a likely account, the year of a heading, or all
+ * duplicate rows at once. A row never moves to another branch without a question.
+ */
 export const ProblemBar = ({ editor, goTo }: Props) => (
   <ProblemSteps
     problems={editor.problems}
@@ -24,28 +30,68 @@ export const ProblemBar = ({ editor, goTo }: Props) => (
 );
 
 function Help({ editor, problem }: { readonly editor: SheetEditor; readonly problem: Problem }) {
-  const { sheet, accounts, problems, setAccount, mergeDuplicates } = editor;
+  const { sheet, accounts, problems, setAccount, settleYear, mergeDuplicates } = editor;
   const row = problem.row === null ? null : sheet.rows[problem.row]!;
   const duplicates = problems.filter(({ kind }) => kind === 'duplicate').length;
-  const likely = (problem.kind === 'account' && row && accounts.get(accountKey(row))?.likely) || [];
+  const account = row && accounts.get(accountKey(row));
+  const likely = (problem.kind === 'account' && account?.likely) || [];
+  async function choose({ custCode, custName, branchName, isAtBranch }: LikelyAccount) {
+    const from = account?.branch?.branchName ?? row!.branch;
+    const question = { row: row!.number, from, branch: branchName, custCode, customer: custName };
+    const isMeant =
+      isAtBranch ||
+      (await confirm({
+        title: t('posting.move.title', question),
+        text: t('posting.move.text', question),
+        yes: t('posting.move.yes', question),
+        no: t('kit.cancel'),
+      }));
+    if (isMeant) setAccount(problem.row!, branchName, custCode);
+  }
+  const groups = [
+    [t('posting.preview.likely'), likely.filter(({ isAtBranch }) => isAtBranch)],
+    [t('posting.preview.elsewhere'), likely.filter(({ isAtBranch }) => !isAtBranch)],
+  ] as const;
   return (
     <>
-      {likely.length > 0 && <Typography variant="body2">{t('posting.preview.likely')}</Typography>}
-      {likely.map(({ custCode, branchName, custName }) => (
-        <Button
-          key={`${branchName} ${custCode}`}
-          size="small"
-          variant="outlined"
-          color="inherit"
-          onClick={() => setAccount(problem.row!, branchName, custCode)}
-          sx={{ whiteSpace: 'normal', textAlign: 'left' }}
-        >
-          {custCode} · {custName} · {branchName}
-        </Button>
-      ))}
-      {problem.kind === 'account' && (
-        <AccountSearch onFound={(branch, custCode) => setAccount(problem.row!, branch, custCode)} />
+      {groups.map(
+        ([title, some]) =>
+          some.length > 0 && (
+            <Box key={title} role="group" aria-label={title} sx={{ display: 'contents' }}>
+              <Typography variant="body2">{title}</Typography>
+              {some.map((one) => (
+                <Button
+                  key={`${one.branchName} ${one.custCode}`}
+                  size="small"
+                  variant="outlined"
+                  color="inherit"
+                  onClick={() => void choose(one)}
+                  sx={{ whiteSpace: 'normal', textAlign: 'left' }}
+                >
+                  {one.custCode} · {one.custName} · {one.branchName}
+                </Button>
+              ))}
+            </Box>
+          ),
       )}
+      {problem.kind === 'account' && (
+        <AccountSearch at={account?.branch?.id ?? null} onFound={(found) => void choose(found)} />
+      )}
+      {problem.kind === 'otherYear' &&
+        (['post', 'leaveOut'] as const).map(
+          (how) =>
+            (how === 'leaveOut' || isYear(String(problem.year))) && (
+              <Button
+                key={how}
+                size="small"
+                variant="outlined"
+                color="inherit"
+                onClick={() => settleYear(problem.year!, how)}
+              >
+                {t(`posting.otherYear.${how}`, { year: problem.year! })}
+              </Button>
+            ),
+        )}
       {problem.kind === 'duplicate' && (
         <>
           <Typography variant="body2">{t('posting.duplicates.found', counted(duplicates))}</Typography>

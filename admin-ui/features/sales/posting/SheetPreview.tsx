@@ -1,3 +1,4 @@
+import UndoIcon from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +10,7 @@ import { useNotify } from 'react-admin';
 import { t } from '../../../core/i18n/t.ts';
 import { FileDrop } from '../../../kit/files/FileDrop.tsx';
 import { useUnsaved } from '../../../kit/dialogs/use-unsaved.ts';
-import type { GridHandle } from '../../../kit/sheets/use-grid-focus.ts';
+import type { GridHandle } from '../../../kit/sheets/use-grid.ts';
 import { beginPosting, sendRows, type Kind, type Posting } from './calls.ts';
 import type { ChosenSheet } from './ChooseFigures.tsx';
 import { count, counted } from './posting.ts';
@@ -79,6 +80,17 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
         />
         <Typography sx={{ color: 'text.secondary' }}>{t('posting.preview.rows', counted(rows))}</Typography>
         <Box sx={{ flex: 1 }} />
+        <Button
+          startIcon={<UndoIcon />}
+          disabled={!editor.canUndo || sent !== null}
+          title={t('kit.sheet.undo')}
+          onClick={() => {
+            const at = editor.undo();
+            if (at) grid.current?.goTo(at.row, at.column);
+          }}
+        >
+          {t('kit.undo')}
+        </Button>
         <Button onClick={() => void close()} disabled={sent !== null}>
           {t('kit.sheet.another')}
         </Button>

@@ -15,7 +15,7 @@ import type { SheetEditor } from './use-sheet.ts';
 
 /** Totals of the sheet by month and by branch, beside the saved figures that it replaces. */
 export function SheetTotals({ editor: { sheet, accounts } }: { readonly editor: SheetEditor }) {
-  const { months, branches, all } = useMemo(() => totalsOf(sheet, accounts, monthName), [sheet, accounts]);
+  const { months, branches, all } = useMemo(() => totalsOf(sheet, accounts, nameOf), [sheet, accounts]);
   return (
     <Box
       component="section"
@@ -32,6 +32,8 @@ export function SheetTotals({ editor: { sheet, accounts } }: { readonly editor: 
     </Box>
   );
 }
+
+const nameOf = (month: number, year: number | null): string => monthName(month) + (year === null ? '' : ` ${year}`);
 
 interface Props {
   readonly title: string;

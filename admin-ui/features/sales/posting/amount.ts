@@ -1,5 +1,7 @@
+import { isFormula } from '../../../kit/sheets/formula.ts';
+
 /** An amount of a cell, in pence; what is wrong with it; or null for a cell without an amount. */
-export type Amount = { readonly pence: number } | { readonly problem: 'number' | 'pence' | 'size' } | null;
+export type Amount = { readonly pence: number } | { readonly problem: 'number' | 'pence' | 'size' | 'formula' } | null;
 
 /** The largest figure the server takes, in pence. */
 const most = 9_999_999_999_00;
@@ -15,6 +17,7 @@ const nothing = /^[-–—−]?$/;
 export function readAmount(cell: unknown): Amount {
   const text = textOf(cell).replace(/Â?£| /g, '');
   if (nothing.test(text)) return null;
+  if (isFormulaText(text)) return { problem: 'formula' };
   const [, bracketed, signed] = /^(?:\((.*)\)|[-−](.*)|(?:.*)[-−])$/.exec(text) ?? [];
   const digits = bracketed ?? signed ?? text.replace(/[-−]$/, '');
   const isNegative = digits !== text;
@@ -26,6 +29,9 @@ export function readAmount(cell: unknown): Amount {
   return { pence: isNegative && pence ? -pence : pence };
 }
 
+/** A formula without a stored value: it has to be replaced by its amount. */
+export const isFormulaText = (text: string): boolean => text.startsWith('=');
+
 /**
  * A cell as text. A number is written with at most nine decimals, as spreadsheets calculate with binary fractions:
  * 0.1 + 0.2 is 0.3, not 0.30000000000000004.
@@ -35,6 +41,6 @@ export const textOf = (cell: unknown): string =>
     ? String(Number(cell.toFixed(9)))
     : cell === null || cell === undefined
       ? ''
-      : String(cell)
+      : String(isFormula(cell) ? `=${cell.formula}` : cell)
           .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
           .trim();

@@ -34,16 +34,19 @@ export interface Batch {
 /** Accounts, and rows, sent with one call. */
 const most = 500;
 
-/** What the server knows of accounts, in their order. */
+/**
+ * What the server knows of accounts, in their order.
+ * @param years of the figures, that of the sheet first
+ */
 export async function checkAccounts(
   kind: Kind,
-  sYear: number,
+  [sYear, ...otherYears]: readonly number[],
   accounts: readonly { readonly branch: string; readonly custCode: string; readonly custName: string }[],
   signal: AbortSignal,
 ): Promise<Account[]> {
   const found: Account[] = [];
   for (let at = 0; at < accounts.length; at += most) {
-    const body = { kind, sYear, accounts: accounts.slice(at, at + most) };
+    const body = { kind, sYear, otherYears, accounts: accounts.slice(at, at + most) };
     const { json } = await call<Account[]>('checkSalesAccounts', { method: 'POST', body, signal });
     found.push(...json);
   }

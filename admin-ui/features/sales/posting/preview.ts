@@ -1,19 +1,35 @@
-import type { Amount } from './amount.ts';
+import { isFormulaText, type Amount } from './amount.ts';
 import { addressOf } from '../../../kit/sheets/address.ts';
-import { cellOf, isYear, type Sheet, type SheetRow } from './sheet.ts';
+import { cellOf, isOtherYear, isYear, yearOf, type Sheet, type SheetMonth, type SheetRow } from './sheet.ts';
 
-/** What the server knows of an account of a sheet. Figures are pence by month. */
+export interface LikelyAccount {
+  readonly custCode: string;
+  readonly branchName: string;
+  readonly custName: string;
+  /** Whether the account is at the branch that the row names; else the row would move to another branch. */
+  readonly isAtBranch: boolean;
+}
+
+/** What the server knows of an account of a sheet. Figures are pence by year and month. */
 export interface Account {
   readonly branch: { readonly id: number; readonly branchName: string } | null;
   readonly customer: { readonly customerId: number; readonly custName: string } | null;
-  readonly figures: Readonly<Record<number, number>>;
-  /** Accounts that may be meant, the likeliest first. */
-  readonly likely: readonly { readonly custCode: string; readonly branchName: string; readonly custName: string }[];
+  readonly figures: Readonly<Record<number, Readonly<Record<number, number>>>>;
+  /** Accounts that may be meant, those at the branch of the row first. */
+  readonly likely: readonly LikelyAccount[];
 }
 
 export type Accounts = ReadonlyMap<string, Account>;
 
-export type ProblemKind = 'year' | 'number' | 'pence' | 'size' | 'branch' | 'account' | 'duplicate' | 'month' | 'twice';
+export type ProblemKind =
+  | NonNullable<Extract<Amount, { problem: unknown }>>['problem']
+  | 'year'
+  | 'branch'
+  | 'account'
+  | 'duplicate'
+  | 'month'
+  | 'otherYear'
+  | 'twice';
 
 /** Something that has to be corrected before a sheet is posted. */
 export interface Problem {
@@ -26,6 +42,8 @@ export interface Problem {
   readonly text: string;
   /** Numbers of the other rows with the same account. */
   readonly others?: readonly number[];
+  /** The year of a heading. */
+  readonly year?: number;
 }
 
 export const accountKey = ({ branch, custCode }: Pick<SheetRow, 'branch' | 'custCode'>): string =>
@@ -37,19 +55,24 @@ export const accountKey = ({ branch, custCode }: Pick<SheetRow, 'branch' | 'cust
  */
 export function problemsOf(sheet: Sheet, accounts: Accounts): Problem[] {
   const problems: Problem[] = [];
-  if (!isYear(sheet.year)) problems.push({ kind: 'year', address: 'A1', row: null, column: 0, text: sheet.year });
-  sheet.months.forEach(({ month, heading }, i) => {
+  const formulaOr = (kind: ProblemKind, text: string): ProblemKind => (isFormulaText(text) ? 'formula' : kind);
+  if (!isYear(sheet.year))
+    problems.push({ kind: formulaOr('year', sheet.year), address: 'A1', row: null, column: 0, text: sheet.year });
+  const columns = sheet.months.map((one) => columnKey(one, sheet));
+  sheet.months.forEach((column, i) => {
+    const { month, heading, isSettled } = column;
     const at = { address: addressOf(i + 3, 2), row: null, column: i + 3, text: heading };
-    if (month === null && heading) problems.push({ kind: 'month', ...at });
-    if (month !== null && sheet.months.findIndex((one) => one.month === month) < i)
-      problems.push({ kind: 'twice', ...at });
+    if (month === null && heading) problems.push({ kind: formulaOr('month', heading), ...at });
+    if (isOtherYear(column, sheet) && !isSettled) problems.push({ kind: 'otherYear', ...at, year: column.year! });
+    if (month !== null && columns.indexOf(columns[i]!) < i) problems.push({ kind: 'twice', ...at });
   });
   const rowsOf = rowsByAccount(sheet.rows, accounts);
   sheet.rows.forEach((row, i) => {
     const account = accounts.get(accountKey(row));
     const at = (column: number, text: string) => ({ address: addressOf(column, row.number), row: i, column, text });
-    if (account && !account.branch) problems.push({ kind: 'branch', ...at(0, row.branch) });
-    else if (account && !account.customer) problems.push({ kind: 'account', ...at(1, row.custCode) });
+    if (account && !account.branch) problems.push({ kind: formulaOr('branch', row.branch), ...at(0, row.branch) });
+    else if (account && !account.customer)
+      problems.push({ kind: formulaOr('account', row.custCode), ...at(1, row.custCode) });
     const others = rowsOf.get(identity(row, accounts))!.filter((number) => number !== row.number);
     if (others.length) problems.push({ kind: 'duplicate', ...at(1, row.custCode), others });
     row.cells.forEach(({ amount, text }, column) => {
@@ -59,6 +82,8 @@ export function problemsOf(sheet: Sheet, accounts: Accounts): Problem[] {
   });
   return problems;
 }
+
+const columnKey = (column: SheetMonth, sheet: Sheet): string => `${yearOf(column, sheet)}-${column.month}`;
 
 /** A branch may be written as its code in one row and as its name in another. */
 const identity = (row: SheetRow, accounts: Accounts): string => {
@@ -116,16 +141,18 @@ export interface Total {
   readonly now: number;
 }
 
-/** Totals by month and by branch, with the figures that the sheet would replace. */
+/** Totals by month and by branch, with the figures that the sheet would replace. Names other years than the sheet's. */
 export function totalsOf(
   sheet: Sheet,
   accounts: Accounts,
-  monthName: (month: number) => string,
+  nameOf: (month: number, otherYear: number | null) => string,
 ): { readonly months: Total[]; readonly branches: Total[]; readonly all: Total } {
-  const months = sheet.months.flatMap(({ month }) =>
-    month === null ? [] : [{ name: monthName(month), sheet: 0, now: 0 }],
-  );
-  const order = sheet.months.flatMap(({ month }) => (month === null ? [] : [month]));
+  const columns = sheet.months.map((column) => {
+    const { month } = column;
+    if (month === null) return null;
+    const year = yearOf(column, sheet);
+    return { month, year, total: { name: nameOf(month, isOtherYear(column, sheet) ? year : null), sheet: 0, now: 0 } };
+  });
   const branches = new Map<string, { name: string; sheet: number; now: number }>();
   const all = { name: '', sheet: 0, now: 0 };
   for (const row of sheet.rows) {
@@ -134,14 +161,15 @@ export function totalsOf(
     if (!branches.has(name)) branches.set(name, { name, sheet: 0, now: 0 });
     const branch = branches.get(name)!;
     row.cells.forEach(({ amount }, column) => {
-      const { month } = sheet.months[column]!;
-      if (month === null || !amount || 'problem' in amount) return;
-      const now = account?.figures[month] ?? 0;
-      for (const total of [months[order.indexOf(month)]!, branch, all]) {
+      const of = columns[column];
+      if (!of || !amount || 'problem' in amount) return;
+      const now = account?.figures[of.year]?.[of.month] ?? 0;
+      for (const total of [of.total, branch, all]) {
         total.sheet += amount.pence;
         total.now += now;
       }
     });
   }
+  const months = columns.flatMap((column) => (column ? [column.total] : []));
   return { months, branches: [...branches.values()].toSorted((a, b) => a.name.localeCompare(b.name)), all };
 }

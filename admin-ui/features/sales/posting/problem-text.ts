@@ -6,10 +6,11 @@ import type { Problem } from './preview.ts';
 const most = 5;
 
 /** What is wrong with a cell, as a sentence. */
-export function problemText({ kind, others = [] }: Problem): string {
+export function problemText({ kind, others = [], year = 0 }: Problem): string {
   const more = others.length > most ? ' …' : '';
   return t(`posting.problem.${kind}`, {
     smart_count: others.length,
+    year,
     others: others.slice(0, most).join(', ') + more,
   });
 }

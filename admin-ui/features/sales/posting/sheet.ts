@@ -1,5 +1,5 @@
 import { readAmount, textOf, type Amount } from './amount.ts';
-import { monthOf } from './months.ts';
+import { monthOf, type HeadingMonth } from './months.ts';
 
 /** Cells of the heading row that a sheet may have: branch, account, customer and twelve months (CON-026). */
 const mostHeadings = 15;
@@ -26,6 +26,10 @@ export interface SheetMonth {
   readonly heading: string;
   /** From 1 to 12; null where the heading is not a month, whose figures are left out. */
   readonly month: number | null;
+  /** The year that the heading names; null for the year of the sheet. */
+  readonly year: number | null;
+  /** Whether a person has said that the figures belong to the year of the heading, though the sheet has another. */
+  readonly isSettled?: true;
 }
 
 /** A sheet of figures: a year, months as columns, accounts as rows (AMB-077). */
@@ -49,7 +53,7 @@ export function readSheet(rows: readonly (readonly unknown[])[]): Sheet | SheetR
   while (headings.length && textOf(headings.at(-1)) === '') headings.pop();
   if (headings.length > firstMonth && isTrailingText(headings.at(-1))) headings.pop();
   if (headings.length > mostHeadings) return 'tooManyHeadings';
-  const months = headings.slice(firstMonth).map((heading) => ({ heading: textOf(heading), month: monthOf(heading) }));
+  const months = headings.slice(firstMonth).map(columnOf);
   if (!months.some(({ month }) => month !== null)) return 'noMonths';
   const accounts = rows
     .map((cells, i) => ({ cells, number: i + 1 }))
@@ -60,6 +64,11 @@ export function readSheet(rows: readonly (readonly unknown[])[]): Sheet | SheetR
 }
 
 const isTrailingText = (heading: unknown): boolean => typeof heading === 'string' && monthOf(heading) === null;
+
+function columnOf(heading: unknown): SheetMonth {
+  const { month, year }: HeadingMonth | { month: null; year: null } = monthOf(heading) ?? { month: null, year: null };
+  return { heading: textOf(heading), month, year };
+}
 
 const rowOf = (cells: readonly unknown[], number: number, months: number): SheetRow => ({
   number,
@@ -82,12 +91,25 @@ export function withCell(row: SheetRow, column: number, text: string): SheetRow 
 /** Whether figures can be saved for a year. */
 export const isYear = (text: string): boolean => /^\d{4}$/.test(text) && Number(text) >= 2000 && Number(text) <= 2100;
 
+/** Whether a heading names another year than the sheet. */
+export const isOtherYear = ({ month, year }: SheetMonth, sheet: Pick<Sheet, 'year'>): boolean =>
+  month !== null && year !== null && String(year) !== sheet.year;
+
+/** The year to which the figures of a column belong. */
+export const yearOf = ({ year }: SheetMonth, sheet: Pick<Sheet, 'year'>): number => year ?? Number(sheet.year);
+
+interface Figure {
+  /** Only if it is not the year of the sheet. */
+  readonly sYear?: number;
+  readonly sMonth: number;
+  readonly value: number;
+}
+
 /** The figures of a row, in pounds: of cells that have both a month and an amount (VAL-115). */
-export const figuresOf = (
-  { cells }: SheetRow,
-  { months }: Sheet,
-): { readonly sMonth: number; readonly value: number }[] =>
+export const figuresOf = ({ cells }: SheetRow, sheet: Pick<Sheet, 'year' | 'months'>): Figure[] =>
   cells.flatMap(({ amount }, i) => {
-    const { month } = months[i]!;
-    return month !== null && amount && 'pence' in amount ? [{ sMonth: month, value: amount.pence / 100 }] : [];
+    const column = sheet.months[i]!;
+    if (column.month === null || !amount || !('pence' in amount)) return [];
+    const year = isOtherYear(column, sheet) && { sYear: yearOf(column, sheet) };
+    return [{ ...year, sMonth: column.month, value: amount.pence / 100 }];
   });

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { CellChange, Place } from '../../../kit/sheets/place.ts';
+import { useHistory } from '../../../kit/sheets/use-history.ts';
 import { checkAccounts, type Kind } from './calls.ts';
 import { accountKey, problemsOf, withoutDuplicates, type Account, type Accounts, type Problem } from './preview.ts';
-import { isYear, withCell, type Sheet, type SheetRow } from './sheet.ts';
+import { isYear, withCell, type Sheet, type SheetMonth, type SheetRow } from './sheet.ts';
 
 export interface SheetEditor {
   readonly sheet: Sheet;
@@ -14,16 +16,21 @@ export interface SheetEditor {
   readonly check: () => void;
   readonly setYear: (year: string) => void;
   readonly setMonth: (column: number, month: number | null) => void;
-  /** @param column 0 is the branch, 1 the account, 2 the customer, 3 the first month */
-  readonly setCell: (row: number, column: number, text: string) => void;
+  /** Says for all headings of another year whether their figures belong to that year or are left out. */
+  readonly settleYear: (year: number, how: 'post' | 'leaveOut') => void;
+  /** Column 0 is the branch, 1 the account, 2 the customer, 3 the first month. */
+  readonly setCells: (changes: readonly CellChange[]) => void;
   readonly setAccount: (row: number, branch: string, custCode: string) => void;
   readonly removeRow: (row: number) => void;
   readonly mergeDuplicates: (how: 'add' | 'last') => void;
+  readonly canUndo: boolean;
+  readonly undo: () => Place | null;
+  readonly redo: () => Place | null;
 }
 
 /** A sheet while it is corrected: its cells, the accounts as the server knows them, and the remaining problems. */
 export function useSheet(kind: Kind, first: Sheet): SheetEditor {
-  const [sheet, setSheet] = useState(first);
+  const { state: sheet, change, canUndo, undo, redo } = useHistory(first);
   const [known, setKnown] = useState<{ readonly year: string; readonly accounts: Accounts }>({
     year: first.year,
     accounts: new Map(),
@@ -35,11 +42,12 @@ export function useSheet(kind: Kind, first: Sheet): SheetEditor {
   );
   const missing = useMemo(() => missingIn(sheet.rows, accounts), [sheet.rows, accounts]);
   const hasYear = isYear(sheet.year);
+  const others = useMemo(() => yearsOf(first), [first]);
 
   useEffect(() => {
     if (!missing.length || !hasYear || failed) return;
     const abort = new AbortController();
-    checkAccounts(kind, Number(sheet.year), missing, abort.signal).then(
+    checkAccounts(kind, [Number(sheet.year), ...others], missing, abort.signal).then(
       (found) =>
         setKnown((before) => ({
           year: sheet.year,
@@ -51,11 +59,11 @@ export function useSheet(kind: Kind, first: Sheet): SheetEditor {
       (error: Error) => error.name === 'AbortError' || setFailed(true),
     );
     return () => abort.abort();
-  }, [kind, sheet.year, missing, hasYear, failed]);
+  }, [kind, sheet.year, others, missing, hasYear, failed]);
 
   const problems = useMemo(() => problemsOf(sheet, accounts), [sheet, accounts]);
-  const setRow = (at: number, change: (row: SheetRow) => SheetRow) =>
-    setSheet((before) => ({ ...before, rows: before.rows.map((row, i) => (i === at ? change(row) : row)) }));
+  const setMonths = (next: (column: SheetMonth, at: number) => SheetMonth) =>
+    change((before) => ({ ...before, months: before.months.map(next) }));
   return {
     sheet,
     accounts,
@@ -64,20 +72,36 @@ export function useSheet(kind: Kind, first: Sheet): SheetEditor {
     checkFailed: failed,
     isChanged: sheet !== first,
     check: () => setFailed(false),
-    setYear: (year) => setSheet((before) => ({ ...before, year })),
+    setYear: (year) => change((before) => ({ ...before, year })),
     setMonth: (column, month) =>
-      setSheet((before) => ({
-        ...before,
-        months: before.months.map((one, i) =>
-          i === column ? { heading: month === null ? '' : one.heading, month } : one,
-        ),
-      })),
-    setCell: (at, column, text) => setRow(at, (row) => withCell(row, column, text)),
-    setAccount: (at, branch, custCode) => setRow(at, (row) => ({ ...row, branch, custCode })),
-    removeRow: (at) => setSheet((before) => ({ ...before, rows: before.rows.filter((_, i) => i !== at) })),
-    mergeDuplicates: (how) => setSheet((before) => withoutDuplicates(before, accounts, how)),
+      setMonths((one, i) => (i !== column ? one : month === null ? leftOut : { ...one, month, year: null })),
+    settleYear: (year, how) =>
+      setMonths((one) => (one.year !== year ? one : how === 'post' ? { ...one, isSettled: true } : leftOut)),
+    setCells: (changes) =>
+      change((before) => {
+        const rows = [...before.rows];
+        for (const { row, column, text } of changes) rows[row] = withCell(rows[row]!, column, text);
+        return { ...before, rows };
+      }, changes[0]),
+    setAccount: (at, branch, custCode) =>
+      change((before) => ({ ...before, rows: before.rows.with(at, { ...before.rows[at]!, branch, custCode }) }), {
+        row: at,
+        column: 1,
+      }),
+    removeRow: (at) => change((before) => ({ ...before, rows: before.rows.toSpliced(at, 1) }), { row: at, column: 0 }),
+    mergeDuplicates: (how) => change((before) => withoutDuplicates(before, accounts, how)),
+    canUndo,
+    undo,
+    redo,
   };
 }
+
+const leftOut: SheetMonth = { heading: '', month: null, year: null };
+
+/** The years that headings of a sheet name. */
+const yearsOf = ({ months }: Sheet): number[] => [
+  ...new Set(months.flatMap(({ year }) => (year !== null && isYear(String(year)) ? [year] : []))),
+];
 
 /** One row for each account that has not been looked up. */
 const missingIn = (rows: readonly SheetRow[], accounts: Accounts): SheetRow[] => [

@@ -37,7 +37,8 @@ export async function findAccounts(
   return places.map((branch, i) => ({ branch, customer: (wanted[i] != null && found.get(wanted[i])) || null }));
 }
 
-async function branchFinder(records: Records): Promise<(text: string) => BranchReference | null> {
+/** Finds the branch that a cell names. */
+export async function branchFinder(records: Records): Promise<(text: string) => BranchReference | null> {
   const all = await records.find(branches, {});
   const references = await records.references(
     branches,

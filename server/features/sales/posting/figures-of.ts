@@ -9,23 +9,27 @@ export interface SavedFigure {
   readonly pence: number;
 }
 
-export const figureKey = (branch: number, custCode: string, month: number): string => `${branch}|${custCode}|${month}`;
+export const figureKey = (branch: number, custCode: string, sYear: number, month: number): string =>
+  `${branch}|${custCode}|${sYear}|${month}`;
 
-/** The figures of accounts in a year, by branch, account number and month. */
+/** The figures of accounts in some years, by branch, account number, year and month. */
 export async function figuresOf(
   { entity, value }: Kind,
-  sYear: number,
+  years: readonly number[],
   codes: readonly string[],
   database: Database,
 ): Promise<Map<string, SavedFigure>> {
   const found = new Map<string, SavedFigure>();
   if (!codes.length) return found;
   const column = (name: 'id' | 'branch' | 'custCode' | 'sMonth' | 'sYear') => sql`t.${sql.id(columnOf(entity, name))}`;
-  const rows = await database.rows(sql`select ${column('id')}, ${column('branch')}, ${column('custCode')},
+  const accounts = sql.list(codes.map((code) => code.toLowerCase()));
+  for (const sYear of years) {
+    const rows = await database.rows(sql`select ${column('id')}, ${column('branch')}, ${column('custCode')},
       ${column('sMonth')}, t.${sql.id(columnOf(entity as never, value as never))}
     from ${sql.id(entity.table)} t
-    where ${column('sYear')} = ${sYear} and lower(${column('custCode')}) in ${sql.list(codes.map((code) => code.toLowerCase()))}`);
-  for (const [id, branch, code, month, pence] of rows as [number, number, string, number, number][])
-    found.set(figureKey(branch, code, month), { id, pence: Number(pence) });
+    where ${column('sYear')} = ${sYear} and lower(${column('custCode')}) in ${accounts}`);
+    for (const [id, branch, code, month, pence] of rows as [number, number, string, number, number][])
+      found.set(figureKey(branch, code, sYear, month), { id, pence: Number(pence) });
+  }
   return found;
 }

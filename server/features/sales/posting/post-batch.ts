@@ -9,7 +9,9 @@ import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { Platform } from '../../../services/platform.ts';
 import { kinds } from '../year.ts';
 import { findAccounts } from './accounts.ts';
+import { refuseDoubleRows } from './double-rows.ts';
 import { figureKey, figuresOf } from './figures-of.ts';
+import type { RowFigure } from './read-rows.ts';
 import { salesExecsOf } from './sales-execs.ts';
 import { saveFigures, type WantedFigure } from './save-figures.ts';
 
@@ -32,8 +34,7 @@ interface WaitingRow {
   readonly rowNo: number;
   readonly branch: string;
   readonly custCode: string;
-  /** Pairs of month and pence. */
-  readonly figures: readonly (readonly [month: number, pence: number])[];
+  readonly figures: readonly RowFigure[];
 }
 
 /**
@@ -60,17 +61,20 @@ async function postNext(id: number, user: SessionUser, platform: Platform): Prom
   const posting = (await records.one(salesPosting, id))!;
   if (posting.status === 'Undone') throw invalid({ status: 'This posting has been undone.' });
   if (posting.sentCount! < posting.rowCount!) throw invalid({ rowCount: 'Not all rows have arrived yet.' });
-  const rows = await waitingRows(id, posting.postedCount! + posting.failedCount!, platform);
+  const done = posting.postedCount! + posting.failedCount!;
+  if (done === 0) await refuseDoubleRows(id, platform);
+  const rows = await waitingRows(id, done, platform);
   const accounts = await findAccounts(rows, platform);
   const keys = [...new Set(accounts.flatMap(({ customer }) => customer?.key ?? []))];
   await lockCustomers(keys, platform);
 
   const kind = kindOf(posting);
-  const saved = await figuresOf(kind, posting.sYear!, [...new Set(rows.map(({ custCode }) => custCode))], database);
+  const years = rows.flatMap(({ figures }) => figures.map(([, , sYear = posting.sYear!]) => sYear));
+  const codes = [...new Set(rows.map(({ custCode }) => custCode))];
+  const saved = await figuresOf(kind, [...new Set(years)], codes, database);
   const execs = await salesExecsOf(keys, platform);
   const wanted = new Map<string, WantedFigure>();
   const outcomes: Outcome[] = [];
-  let total = 0;
   for (const [i, { rowNo, branch: written, custCode, figures }] of rows.entries()) {
     const { branch, customer } = accounts[i]!;
     const message = !branch
@@ -81,13 +85,12 @@ async function postNext(id: number, user: SessionUser, platform: Platform): Prom
     outcomes.push({ rowNo, branch: written, custCode, message });
     if (message !== null) continue;
     await requireScope(kind.entity, { branch }, kind.entity.access.create, user, platform);
-    for (const [sMonth, pence] of figures) {
-      total += pence;
-      const at = { sYear: posting.sYear, sMonth, branch, custCode, customer, salesExec: execs.get(customer!.key) };
-      wanted.set(figureKey(branch!.key, custCode, sMonth), { at, pence });
+    for (const [sMonth, pence, sYear = posting.sYear!] of figures) {
+      const at = { sYear, sMonth, branch, custCode, customer, salesExec: execs.get(customer!.key) };
+      wanted.set(figureKey(branch!.key, custCode, sYear, sMonth), { at, pence });
     }
   }
-  await saveFigures(id, kind, wanted, saved, user, platform);
+  const total = await saveFigures(id, kind, wanted, saved, user, platform);
   await keepOutcomes(rows, outcomes, platform);
   const failed = outcomes.filter(({ message }) => message !== null).length;
   const postedCount = posting.postedCount! + outcomes.length - failed;

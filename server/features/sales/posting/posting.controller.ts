@@ -7,12 +7,14 @@ import { Describe } from '../../../http/openapi.ts';
 import { insertMany } from '../../../core/db/insert-many.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { badRequest, invalid } from '../../../core/errors/errors.ts';
+import { objectIn, requireKnown } from '../../../core/records/body.ts';
 import { wholeNumber } from '../../../core/records/request.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { Crud } from '../../../services/crud/crud.ts';
 import { Platform } from '../../../services/platform.ts';
 import { kinds } from '../year.ts';
 import { checkAccounts } from './check-accounts.ts';
+import { settleDoubleRows } from './double-rows.ts';
 import { postBatch } from './post-batch.ts';
 import { readAccounts, readSheetRows } from './read-rows.ts';
 import { rowsOf } from './rows-of.ts';
@@ -60,8 +62,8 @@ export class PostingBatchController {
     inView: true,
   })
   check(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    const { kind, sYear, accounts } = readAccounts(body);
-    return checkAccounts(kinds[kind], sYear, accounts, user, this.#platform);
+    const { kind, years, accounts } = readAccounts(body);
+    return checkAccounts(kinds[kind], years, accounts, user, this.#platform);
   }
 
   @Post('salesPosting')
@@ -90,8 +92,8 @@ export class PostingBatchController {
     undoable: false,
   })
   async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
-    const { id: key } = await this.#crud.one(id, user);
-    const { from, rows } = readSheetRows(body);
+    const { id: key, sYear } = await this.#crud.one(id, user);
+    const { from, rows } = readSheetRows(body, sYear!);
     const { database, records, bulk } = this.#platform;
     await database.write(async () => {
       await database.locked(sql`select 1 from sales_posting where id = ${key}`);
@@ -122,6 +124,25 @@ export class PostingBatchController {
       );
       await bulk.change(salesPosting, [key], { sentCount: sent + fresh.length }, user);
     });
+    return this.#crud.one(id, user);
+  }
+
+  /** Rows of the same account are never settled silently: without this call, the posting is refused. */
+  @Post('salesPosting/:id/settle')
+  @HttpCode(200)
+  @Access(access)
+  @Describe({
+    tag,
+    summary: 'Add up the rows of the same account, or keep the last of each',
+    body: { type: 'object', required: ['how'], properties: { how: { enum: ['add', 'replace'] } } },
+    returns: 'SalesPosting',
+  })
+  async settle(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    const { id: key } = await this.#crud.one(id, user);
+    const { how, ...unknown } = objectIn(body);
+    requireKnown(unknown);
+    if (how !== 'add' && how !== 'replace') throw invalid({ how: 'how must be add or replace.' });
+    await settleDoubleRows(key, how, this.#platform);
     return this.#crud.one(id, user);
   }
 

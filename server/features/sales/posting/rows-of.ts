@@ -1,6 +1,7 @@
 import { sql } from '../../../core/db/sql.ts';
 import type { Platform } from '../../../services/platform.ts';
 import type { Outcome } from './post-batch.ts';
+import type { RowFigure } from './read-rows.ts';
 
 /** Rows of a posting with an outcome, in the order of the sheet. `total` is pounds. */
 export async function rowsOf(
@@ -18,4 +19,4 @@ export async function rowsOf(
 }
 
 const totalOf = (figures: string): number =>
-  (JSON.parse(figures) as [month: number, pence: number][]).reduce((sum, [, pence]) => sum + pence, 0) / 100;
+  (JSON.parse(figures) as RowFigure[]).reduce((sum, [, pence]) => sum + pence, 0) / 100;

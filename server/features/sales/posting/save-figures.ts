@@ -13,6 +13,7 @@ export interface WantedFigure {
 /**
  * Adds and changes figures, and stores their earlier values, so that the posting can be undone. Call in a transaction.
  * @param wanted,saved by `figureKey`
+ * @returns the pence of all figures as they now stand
  */
 export async function saveFigures(
   posting: number,
@@ -21,7 +22,7 @@ export async function saveFigures(
   saved: ReadonlyMap<string, SavedFigure>,
   user: SessionUser,
   { database, bulk }: Platform,
-): Promise<void> {
+): Promise<number> {
   const added = [...wanted].filter(([key]) => !saved.has(key));
   const changed = new Map(
     [...wanted].flatMap(([key, { pence }]) => {
@@ -46,6 +47,7 @@ export async function saveFigures(
         { name: 'kind', type: 'text', value: entity.name },
       ]),
   ]);
+  return [...wanted.values()].reduce((sum, { pence }) => sum + pence, 0);
 }
 
 const stepColumns: readonly BulkColumn[] = [
