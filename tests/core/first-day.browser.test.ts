@@ -62,6 +62,8 @@ async function settingsEntry(page: Page) {
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('checkbox', { name: `Select ${renamed}` }).check();
   await page.getByRole('button', { name: 'Make inactive' }).click();
+  const inactive = page.getByRole('alertdialog', { name: 'Make 1 quotation grade inactive?' });
+  await inactive.getByRole('button', { name: 'Make inactive' }).click();
   await expect(rows(page)).toContainText('Inactive');
   const toast = page.getByRole('status').filter({ hasText: 'made inactive' });
   await toast.getByRole('button', { name: 'Undo' }).click();

@@ -101,7 +101,13 @@ test('many rows are made inactive at once, and active again', async ({ page }) =
     await lastCell.click({ position: { x: 12, y: 6 } });
     await expect(bar).toContainText(`${selected} selected`);
   }
+  const names = (await column(page, 'Customer Name')).slice(0, 3);
   await bar.getByRole('button', { name: 'Make inactive' }).click();
+  const question = page.getByRole('alertdialog', { name: `Make ${count} customers inactive?` });
+  await expect(question).toContainText(
+    `This makes ${count} customers inactive: ${names[0]}, ${names[1]}, ${names[2]} and ${count - 3} more.`,
+  );
+  await question.getByRole('button', { name: 'Make inactive' }).click();
   await expect(bar).toBeHidden();
   await expect(rows(page).filter({ hasText: 'Inactive' })).toHaveCount(count);
   await page.getByRole('button', { name: 'Undo' }).click();

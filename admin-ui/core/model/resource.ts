@@ -259,10 +259,25 @@ type Places<F extends string, Tab extends string> =
   | `dialog.field.${F}`
   | `list.cell.${F}`;
 
+/** Values for the texts about the selected rows. */
+export type BulkFacts = Readonly<Record<'count' | 'title' | 'plural' | 'names', string> & { smart_count: number }>;
+
+interface BulkQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly destroys?: boolean;
+}
+
 export interface BulkProps {
   readonly of: Resource;
   /** Keys of the selected rows. */
   readonly ids: readonly number[];
+  /**
+   * Asks before the action: the text also says how many of the rows are out of sight.
+   * @param question words the question with the facts about the selected rows
+   */
+  readonly ask: (question: (facts: BulkFacts) => BulkQuestion) => Promise<boolean>;
   /** Ends the selection. */
   readonly onDone: () => void;
 }

@@ -28,14 +28,13 @@ import { useRows } from './use-rows.ts';
 /** The rows of a list as a table: 40 px each, below a sticky head. Old rows are dimmed while new ones load. */
 export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
-  const { of, name, columns, canEdit, canRemove, canOpen, open } = useList();
+  const { of, name, columns, canEdit, canRemove, canOpen, open, selection } = useList();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const order = useOrder();
   const selectable = of.slots['list.bulk'] !== undefined || (of.calls.bulk !== undefined && (canEdit || canRemove));
   const hasHandles = Boolean(of.order) && canEdit;
-  const selected = new Set(list.selectedIds);
   const rows = useRows();
-  const events: RowEvents = { open: useEvent(open), toggle: useEvent(list.onToggleItem), openMenu: setMenu };
+  const events: RowEvents = { open: useEvent(open), toggle: useEvent(selection.toggle), openMenu: setMenu };
   const table = useColumnWidths({
     of: `${of.name}.${name}: ${columns.shown.join()}`,
     isReady: rows !== undefined,
@@ -71,7 +70,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                   shown={columns.shown}
                   at={i}
                   record={row}
-                  isSelected={selected.has(row.id)}
+                  isSelected={selection.has(row.id)}
                   isCurrent={keys.at === i}
                   selectable={selectable}
                   hasHandles={hasHandles}
@@ -91,10 +90,9 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
 /** The column heads, and the box that selects all rows of the page. */
 function Head({ selectable }: { readonly selectable: boolean }) {
   const list = useListContext();
-  const { of, columns, canEdit } = useList();
-  const selected = new Set(list.selectedIds);
+  const { of, columns, canEdit, selection } = useList();
   const rows = list.data ?? [];
-  const allSelected = rows.length > 0 && rows.every((row) => selected.has(row.id));
+  const allSelected = rows.length > 0 && selection.inSight === rows.length;
   return (
     <TableHead>
       <TableRow>
@@ -103,8 +101,8 @@ function Head({ selectable }: { readonly selectable: boolean }) {
             <RowBox
               label={t('crud.table.selectAll')}
               checked={allSelected}
-              isPartial={selected.size > 0 && !allSelected}
-              onChange={() => list.onSelect(allSelected ? [] : rows.map((row) => row.id))}
+              isPartial={selection.inSight > 0 && !allSelected}
+              onChange={selection.togglePage}
             />
           </TableCell>
         )}

@@ -4,6 +4,7 @@ import { textOf } from '../../core/model/values.ts';
 import type { ListView, Resource, WireRecord } from '../../core/model/resource.ts';
 import type { View } from '../../core/model/screen.ts';
 import type { ListPrint } from './use-list-print.ts';
+import type { Selection } from './use-selection.ts';
 
 export interface Columns {
   /** Shown fields, in order. */
@@ -46,6 +47,7 @@ export interface ListState {
   readonly within: WireRecord;
   readonly other: OtherView;
   readonly print: ListPrint;
+  readonly selection: Selection;
   readonly canCreate: boolean;
   readonly canEdit: boolean;
   /** Whether a row opens: its page, or its dialog, where people who may not change it read it. */

@@ -16,7 +16,7 @@ interface BulkAnswer {
 /** What has been done. */
 type Done = BulkAnswer & Pick<SavedRecord, 'undoToken'>;
 
-/** Actions on rows: activating, deactivating, and deleting, which asks for confirmation. All can be undone. */
+/** Actions on rows: activating, deactivating and deleting. All can be undone. */
 export function useActions(of: Resource) {
   const notify = useNotify();
   const translate = useTranslate();
@@ -24,28 +24,31 @@ export function useActions(of: Resource) {
   const undoable = useUndo();
   const text = (name: 'updateFailed' | 'removed' | 'removeFailed') => translate(`branchline.${of.name}.${name}`);
 
-  async function setActive(ids: readonly number[], active: boolean): Promise<void> {
+  /** @returns whether any row was changed */
+  async function setActive(ids: readonly number[], active: boolean): Promise<boolean> {
     const done = await change(ids, { active }, text('updateFailed'));
-    if (!done?.done.length) return;
+    if (!done?.done.length) return false;
     notify(t(active ? 'crud.actions.madeActive' : 'crud.actions.madeInactive', countOf(of, done.done.length)), {
       type: 'info',
       ...undoable(done.undoToken, { onUndone: () => focusRecord(done.done[0]!) }),
     });
+    return true;
   }
 
-  /** @param name name of the record, if only one is deleted */
-  async function remove(ids: readonly number[], name?: string): Promise<boolean> {
+  /** Deletes one record, once the user has confirmed. */
+  async function removeOne(id: number, name: string): Promise<void> {
     const yes = await confirm({
       title: t('crud.actions.deleteTitle', { title: of.title.toLowerCase() }),
-      text:
-        name && ids.length === 1
-          ? t('crud.actions.deleteOne', { name })
-          : t('crud.actions.deleteMany', countOf(of, ids.length)),
+      text: t('crud.actions.deleteOne', { name }),
       yes: t('kit.delete'),
       no: t('kit.cancel'),
       destroys: true,
     });
-    if (!yes) return false;
+    if (yes) await remove([id]);
+  }
+
+  /** @returns whether any row was deleted */
+  async function remove(ids: readonly number[]): Promise<boolean> {
     const answer = await change(ids, null, text('removeFailed'));
     const done = answer?.done.length ?? 0;
     if (!done) return false;
@@ -56,7 +59,7 @@ export function useActions(of: Resource) {
     return true;
   }
 
-  return { setActive, remove };
+  return { setActive, removeOne, remove };
 }
 
 /**

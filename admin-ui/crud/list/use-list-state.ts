@@ -8,6 +8,7 @@ import type { EntityListProps, ListViewProps } from './list-props.ts';
 import { useColumns } from './use-columns.ts';
 import { useListPrint } from './use-list-print.ts';
 import { useListView } from './use-list-view.ts';
+import { useSelection } from './use-selection.ts';
 
 const none: readonly string[] = [];
 
@@ -41,6 +42,7 @@ export function useListState({
   const other = useListView(of, name, within);
   const state: ListState = {
     print: useListPrint(of.name, meta, !other.isOn),
+    selection: useSelection([of.name, name, other.isOn]),
     of,
     name,
     columns: shown,

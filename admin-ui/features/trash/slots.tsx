@@ -23,10 +23,18 @@ function Restore({ record, children }: RecordActionsProps<Trash>) {
 }
 
 /** Restores the selected entries. */
-function RestoreMany({ ids, onDone }: BulkProps) {
+function RestoreMany({ ids, ask, onDone }: BulkProps) {
   const restore = useRestore();
+  const restoreAll = async () => {
+    const yes = await ask((facts) => ({
+      title: t('trash.restoreTitle', facts),
+      text: t('trash.restores', facts),
+      yes: t('trash.restore'),
+    }));
+    if (yes) await restore(ids).then(onDone);
+  };
   return (
-    <Button startIcon={<RestoreFromTrashOutlinedIcon />} onClick={() => void restore(ids).then(onDone)}>
+    <Button startIcon={<RestoreFromTrashOutlinedIcon />} onClick={restoreAll}>
       {t('trash.restore')}
     </Button>
   );

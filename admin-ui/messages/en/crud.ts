@@ -142,6 +142,20 @@ export const crud = {
     label: 'Selected rows',
     selected: '%{count} selected',
     clear: 'Clear selection',
+    away: '%{count} of them on other pages',
+    showAway: 'Show them',
+    awayRows: 'Selected on other pages',
+    unselect: 'Unselect %{name}',
+    more: '%{count} more',
+    outOfSight: '%{count} of them is on another page. |||| %{count} of them are on other pages.',
+    makeActiveTitle: 'Make %{count} %{title} active? |||| Make %{count} %{plural} active?',
+    makesActive: 'This makes %{count} %{title} active: %{names}. |||| This makes %{count} %{plural} active: %{names}.',
+    makeInactiveTitle: 'Make %{count} %{title} inactive? |||| Make %{count} %{plural} inactive?',
+    makesInactive:
+      'This makes %{count} %{title} inactive: %{names}. |||| This makes %{count} %{plural} inactive: %{names}.',
+    deleteTitle: 'Delete %{count} %{title}? |||| Delete %{count} %{plural}?',
+    deletes:
+      'This deletes %{count} %{title}: %{names}. Records that are used elsewhere are kept. |||| This deletes %{count} %{plural}: %{names}. Records that are used elsewhere are kept.',
   },
   actions: {
     makeActive: 'Make active',
@@ -151,8 +165,6 @@ export const crud = {
     refused: '%{count} were not changed.',
     deleteTitle: 'Delete %{title}?',
     deleteOne: 'This deletes “%{name}” for good. Records that are used elsewhere are kept.',
-    deleteMany:
-      'This deletes %{count} %{title} for good. Records that are used elsewhere are kept. |||| This deletes %{count} %{plural} for good. Records that are used elsewhere are kept.',
     deleted: '%{count} %{plural} deleted.',
     more: 'More',
     readOnly: 'You can only read this record',
