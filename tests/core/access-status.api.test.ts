@@ -3,7 +3,16 @@ import { sql } from '../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { countRows } from '../support/data.ts';
-import { addUser, refresh, refusal, signUp, tryRefresh, trySignIn, type SignedIn } from '../support/identity.ts';
+import {
+  addUser,
+  refresh,
+  refusal,
+  signIn,
+  signUp,
+  tryRefresh,
+  trySignIn,
+  type SignedIn,
+} from '../support/identity.ts';
 import { filled, routesOfControllers } from '../support/routes.ts';
 
 let app: TestApp;
@@ -23,6 +32,20 @@ beforeEach(async () => {
 
 const notActive = { message: 'user.notactive', code: 'user.notactive' };
 const ended = { status: 401, body: { code: 'not_signed_in' } };
+
+test('a user whose profile has the status ACTIVE is admitted, and only then [SES-005]', async () => {
+  const enter = async () => new Client(app.url, (await signIn(app, 'readonly')).idToken);
+  const client = await enter();
+  const { body: profile } = await client.get('user/profile');
+  expect(profile.status).toBe('ACTIVE');
+  expect((await client.get(`getUserPermissions/${profile.id}`)).status).toBe(200);
+  expect(await client.get('customers/count')).toMatchObject({ status: 200, body: expect.any(Number) });
+  await admin.put(`updateUser/${profile.id}`, { status: 'INACTIVE' });
+  const later = await enter();
+  expect((await later.get('user/profile')).body).toMatchObject({ id: profile.id, status: 'INACTIVE' });
+  for (const path of ['customers/count', `getUserPermissions/${profile.id}`])
+    expect(await later.get(path)).toMatchObject({ status: 403, body: notActive });
+});
 
 describe('a user who is not active', () => {
   let session: SignedIn;
@@ -59,7 +82,7 @@ describe('a user who is not active', () => {
     });
   });
 
-  test('is let in again once active [SES-005]', async () => {
+  test('is let in again once active', async () => {
     await admin.put(`updateUser/${person.id}`, { status: 'ACTIVE' });
     expect(await client.get('customers/count')).toMatchObject({ status: 200 });
   });

@@ -20,7 +20,7 @@ import { mailedLink } from '../support/mail-files.ts';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const widgets = (page: Page) => page.locator('section[data-widget]');
 
-test('an administrator’s first day: a settings entry, a role with its permissions, a user, their list and their dashboard, and the audit of it all [STA-006 STA-007 VAL-015 VAL-016 ERR-014 ERR-015 ERR-020 PER-037 PER-039 AMB-102 BEH-024]', async ({
+test('an administrator’s first day: a settings entry, a role with its permissions, a user, their list and their dashboard, and the audit of it all [STA-006 STA-007 VAL-015 VAL-016 ERR-014 ERR-015 ERR-020 PER-039 AMB-102 BEH-024]', async ({
   page,
   browser,
   allow,

@@ -115,7 +115,7 @@ test.each([
   ['GET', 'user/7', false],
   ['PUT', 'updateUser/7', true],
   ['PUT', 'customers/7', false],
-])('%s %s reads the own profile and permissions again: %s [PER-037]', (method, path, expected) => {
+])('%s %s reads the own profile and permissions again: %s', (method, path, expected) => {
   const refresh = jest.fn(async () => {});
   product.whenOwnAccountTouched(refresh);
   product.ownAccountTouched(method, path);

@@ -72,15 +72,41 @@ describe('a reference list', () => {
     expect((await admin.post('projecttypes', { projTypeName: 'PLAIN' })).status).toBe(422);
   });
 
-  test('tags are of three types, and each is listed by its own [CON-024]', async () => {
-    for (const type of ['NOTES', 'CUSTOMER', 'ATTACHMENT']) {
+  test('tags are of three types, and each is listed by its own while it is active [CON-024 BEH-097 AMB-063]', async () => {
+    const types = ['NOTES', 'CUSTOMER', 'ATTACHMENT'];
+    const offered = async (type: string) => (await internal.get(`tags/${type}`)).body as any[];
+    for (const type of types) {
       const { status, body } = await admin.post('tag', { tag: 'Of this type', type });
       expect([status, body.type]).toEqual([200, type]);
-      const listed = (await internal.get(`tags/${type}`)).body;
-      expect(listed.map((row: any) => row.id)).toContain(body.id);
-      expect(listed.every((row: any) => row.type === type)).toBe(true);
+      for (const other of types)
+        expect([other, (await offered(other)).some(({ id }) => id === body.id)]).toEqual([other, other === type]);
+      const { body: all } = await internal.get('tags');
+      expect((await offered(type)).map(({ id }) => id).toSorted()).toEqual(
+        all
+          .filter((one: any) => one.type === type && one.active)
+          .map(({ id }: any) => id)
+          .toSorted(),
+      );
+      await admin.put(`tag/${body.id}`, { active: false });
+      expect((await offered(type)).map(({ id }) => id)).not.toContain(body.id);
     }
-    expect((await admin.post('tag', { tag: 'Of none', type: 'ENQUIRY' })).status).toBe(422);
+    for (const type of ['ENQUIRY', 'notes', ''])
+      expect(await admin.post('tag', { tag: 'Of none', type })).toMatchObject({
+        status: 422,
+        body: { errors: { type: expect.any(String) } },
+      });
+    expect(await internal.get('tags/ENQUIRY')).toMatchObject({ status: 200, body: [] });
+  });
+
+  test('a note is assigned to one of the active users [BEH-097]', async () => {
+    const offered = async () => (await internal.get('activeUsers')).body as any[];
+    const before = await offered();
+    expect(before.map(({ fullName }) => fullName)).toContain('Ian Internal');
+    const { id } = before.find(({ fullName }) => fullName !== 'Ian Internal' && fullName !== 'Anna Admin');
+    await admin.put(`updateUser/${id}`, { status: 'INACTIVE' });
+    expect((await offered()).map((one) => one.id)).toEqual(before.map((one) => one.id).filter((one) => one !== id));
+    await admin.put(`updateUser/${id}`, { status: 'ACTIVE' });
+    expect(await offered()).toHaveLength(before.length);
   });
 
   test('a job title is deleted by its id without a slash [BEH-094]', async () => {

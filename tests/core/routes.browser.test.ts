@@ -121,7 +121,9 @@ test('an address that leads nowhere says so, and stays [NAV-033 AMB-105]', async
   await expect(page).toHaveURL(/\/nowhere\/at%20all$/);
 });
 
-test('the test page asks the server nothing [NAV-005 BEH-040 AMB-011]', async ({ page }) => {
+test('/test is a page of its own in the shell, which asks the server nothing [NAV-005 BEH-040 AMB-011]', async ({
+  page,
+}) => {
   await signIn(page, 'internal');
   const fields = ['dbViewFields/8', 'currentUserViewFields/8'].map((path) => page.waitForResponse(`**/v1/${path}`));
   await Promise.all([...fields, page.goto('/')]);
@@ -141,6 +143,11 @@ test('the test page asks the server nothing [NAV-005 BEH-040 AMB-011]', async ({
   await page.waitForLoadState('networkidle');
   asked.splice(0).forEach((path) => shell.add(path));
   await page.goto('/test');
+  await expect(page).toHaveURL(/\/test$/);
+  await expect(heading(page)).toHaveText('Test');
+  const content = page.getByRole('main');
+  await expect(content.getByText('This page shows that Branchline is running.', { exact: true })).toBeVisible();
+  await expect(menu(page, 'Customers')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => !shell.has(path))).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('changes to your own user record show in the shell at once [AMB-014 BEH-031
   expect(loads).toBe(0);
 });
 
-test('changes to your own role show in the menu at once [PER-037]', async ({ page }) => {
+test('changes to your own role show in the menu at once', async ({ page }) => {
   await signIn(page, 'readonly');
   await page.goto('/');
   const { admin, ...person } = await newPerson(page, 'Internal Sales');

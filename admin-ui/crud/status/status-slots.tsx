@@ -40,7 +40,10 @@ export function statusSlots<T extends object, D>(rule: StatusChange<T, D>) {
     const { change, busy, dialog } = useStatusChange(rule, (saved) => form.close(saved));
     const record = form.record as T | null;
     const chosen = (shown as WireRecord)[rule.field];
-    if (!record) return chosen ? <RowBadge of={summaryOf(of.fields[rule.field]!.to!)} row={chosen} /> : null;
+    if (!record)
+      return chosen ? (
+        <RowBadge of={summaryOf(of.fields[rule.field]!.to!)} row={chosen} badges={rule.inDialog} />
+      ) : null;
 
     async function choose(to: number, from: HTMLElement) {
       const first =

@@ -5,8 +5,8 @@ import type { Activity } from '../../generated/activity/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource.ts';
-import { daysBetween, instantOf, isDate, today } from '../../core/time/london.ts';
-import { plannedAfter, type Result } from './follow-up.ts';
+import { daysBetween, instantOf, isDate, isTime, today } from '../../core/time/london.ts';
+import { plannedAfter, type ChosenStart, type Result } from './follow-up.ts';
 import { startFields, withEnd, wrongIn } from './start.ts';
 import type { ActivityStatusDialogProps } from './status.ts';
 
@@ -49,12 +49,16 @@ export default function ResultDialog({ record, onSave, onClose }: ActivityStatus
   const [isFixed, setFixed] = useState(false);
   /** Fields that were cleared because the start is in the past. */
   const cleared = useRef(new Set<string>());
+  const chosen = useRef<ChosenStart>({});
 
   function changed(name: string, form: FormTools) {
     cleared.current.delete(name);
     form.showMessage(name, null);
+    const { resultId, NewStartDate: date, NewStarTime: time } = form.values();
+    if (name === 'NewStartDate') chosen.current = { ...chosen.current, date: isDate(date) ? date : undefined };
+    if (name === 'NewStarTime') chosen.current = { ...chosen.current, time: isTime(time) ? time : undefined };
     if (name !== 'resultId') return;
-    const planned = plannedAfter(form.values().resultId as Result | null, record);
+    const planned = plannedAfter(resultId as Result | null, record, chosen.current);
     cleared.current.clear();
     for (const one of Object.keys(planned.values)) form.showMessage(one, null);
     setFixed(planned.isFixed);

@@ -1,5 +1,5 @@
 import { quotationSlots } from '../../generated/quotation/slots.gen.ts';
-import { attach } from './attach.ts';
+import { afterSave } from './set-active.ts';
 import { AttachmentFields } from './AttachmentFields.tsx';
 import { CompareVersions } from './CompareVersions.tsx';
 import { DocumentActions } from './document/DocumentActions.tsx';
@@ -22,7 +22,7 @@ export default quotationSlots({
   'dialog.field.versionNo': VersionField,
   'dialog.more': AttachmentFields,
   'save.before': mayReplaceOnSave,
-  'save.after': attach,
+  'save.after': afterSave,
   'save.news': enquiryNews,
   'page.notice': SentOnPage,
   'page.status': quotationStatus.Cell,

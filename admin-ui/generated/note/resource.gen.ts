@@ -41,6 +41,7 @@ export const note: Resource<Note> = {
       title: 'Note Details',
       width: 640,
       layout: [['noteHeader'], ['noteTags'], ['customer'], ['opportunity'], ['assignFor', 'noteRead'], ['noteDetails']],
+      prefetch: ['tags/NOTES', 'activeUsers'],
     },
   }),
   layout: [],

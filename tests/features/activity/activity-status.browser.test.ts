@@ -136,6 +136,23 @@ test('a freely planned follow-up needs all its fields and a start in the future 
   await expect(field(dialog, 'Start Date')).toHaveValue(short(inDays(8)));
 });
 
+test('the days of a result are added to the chosen date, and the chosen time stays [STA-033 AMB-054]', async ({
+  page,
+}) => {
+  const { dialog } = await resultOf(page);
+  await choose(dialog, 'Activity Result', 'Follow up on a chosen day');
+  await field(dialog, 'Start Date').fill(inDays(3));
+  await field(dialog, 'Start Time').fill('15:30');
+  await field(dialog, 'Subject').focus();
+  await choose(dialog, 'Activity Result', 'Interested, call again');
+  await expect(field(dialog, 'Start Date')).toHaveValue(short(inDays(17)));
+  await expect(field(dialog, 'Start Time')).toHaveValue('15:30');
+  await dialog.getByRole('textbox', { name: 'Duration in minutes' }).fill('30');
+  await field(dialog, 'Result Notes').fill('After the holidays');
+  const sent = await sentBy(page, status, () => save(dialog));
+  expect(sent).toMatchObject({ NewStartDate: inDays(17), NewStarTime: '15:30', NewEndTime: '16:00' });
+});
+
 test('a follow-up after 0 days starts when the activity does, and the start cannot be changed [STA-032 AMB-054]', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { built, engine, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
 import { day, minute, TestClock } from '../../support/clock.ts';
+import { countRows } from '../../support/data.ts';
 import { customerWithContact, inDays, keyOf } from '../../support/work.ts';
 
 let app: TestApp;
@@ -107,7 +108,7 @@ describe('a reminder', () => {
 });
 
 describe('an activity with a start', () => {
-  test('becomes Overdue once its start has passed, without being read, and can still be saved [AMB-050 AMB-051 STA-020]', async () => {
+  test('becomes Overdue once its start has passed, without being read, and can still be saved [AMB-050 AMB-051]', async () => {
     const activity = await make();
     await run('overdue');
     expect((await read(activity)).activityStatus.statusName).toBe('Upcoming');
@@ -128,6 +129,41 @@ describe('an activity with a start', () => {
       body: { errors: { startDate: 'Start Date and Time must be in the future.' } },
     });
     clock.forward(-3 * day);
+  });
+
+  test('that is new is Overdue from the minute of its start; one in the past is not taken as new [STA-020 AMB-050 AMB-051]', async () => {
+    const at = (minutes: number) => {
+      const instant = new Date(clock.now().getTime() + minutes * minute);
+      const [startDate, time] = instant.toLocaleString('en-GB', { timeZone: 'Europe/London' }).split(', ') as [
+        string,
+        string,
+      ];
+      return { startDate, startTime: time.slice(0, 5) };
+    };
+    const status = async (one: object) => (await read(one)).activityStatus.statusName;
+    const activity = await make(at(10));
+    expect(activity.activityStatus.statusName).toBe('Upcoming');
+    clock.forward(8 * minute);
+    await run('overdue');
+    expect(await status(activity)).toBe('Upcoming');
+    clock.forward(2 * minute);
+    await run('overdue');
+    expect(await status(activity)).toBe('Overdue');
+    clock.forward(-10 * minute);
+
+    const before = await countRows(app);
+    const message = 'Start Date and Time must be in the future.';
+    for (const past of [at(0), at(-1), at(-24 * 60), { startDate: '01/01/2020', startTime: '09:00' }])
+      expect(
+        await internal.post('activity', {
+          subject: 'Rang about slates',
+          dateCreated: inDays(0),
+          activityType: call,
+          duration: 5,
+          ...past,
+        }),
+      ).toMatchObject({ status: 422, body: { message, errors: { startDate: message } } });
+    expect(await countRows(app)).toEqual(before);
   });
 
   test('in a minute is not overdue yet', async () => {

@@ -1,6 +1,6 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../support/browser/axe.ts';
 import { answered, breakOnce, expect, go, routeOnce, rows, signIn, test } from '../../support/browser/fixtures.ts';
 import { expectPdf } from '../../support/browser/pdf.ts';
@@ -110,21 +110,56 @@ async function hold(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a file dropped anywhere is uploaded, with a bar that disappears two seconds later [BEH-017 BEH-019 BEH-020 ERR-024]', async ({
+/**
+ * Drags a text file over an element, or drops it there.
+ * @returns whether the page takes it: otherwise a browser would drop nothing
+ */
+const dragOver = (element: Locator, type: string, name: string): Promise<boolean> =>
+  element.evaluate(
+    (target, [event, file]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['Dropped'], file!, { type: 'text/plain' }));
+      const init = { bubbles: true, cancelable: true, dataTransfer: transfer };
+      return !target.dispatchEvent(new DragEvent(event!, init));
+    },
+    [type, name],
+  );
+
+test('the attachment dialog takes a file that is dropped on it, shows its name and offers it for download [BEH-017 BEH-018]', async ({
+  page,
+}) => {
+  await attachments(page, 8);
+  await page.getByRole('button', { name: 'Add file' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add files' });
+  const zone = adding.getByText('Drop files anywhere on this page, or', { exact: true });
+  await expect(zone).toBeVisible();
+  for (const [target, name] of [
+    [zone, `on-the-zone-${Date.now()}.txt`],
+    [adding, `on-the-dialog-${Date.now()}.txt`],
+  ] as const) {
+    expect(await dragOver(target, 'dragover', name)).toBe(true);
+    await expect(page.getByText('Drop files to add them')).toBeVisible();
+    expect(await dragOver(target, 'drop', name)).toBe(true);
+    await expect(page.getByText('Drop files to add them')).toHaveCount(0);
+    await expect(adding.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      adding.getByRole('button', { name: `Download ${name}` }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(name);
+    expect(readFileSync(await file.path(), 'utf8')).toBe('Dropped');
+  }
+  await page.keyboard.press('Escape');
+  await expect(rows(page).filter({ hasText: 'on-the-' })).toHaveCount(2);
+});
+
+test('a file dropped anywhere is uploaded, with a bar that disappears two seconds later [BEH-019 BEH-020 ERR-024]', async ({
   page,
 }) => {
   await page.clock.install();
   await attachments(page, 7);
   const name = `dropped-${Date.now()}.txt`;
-  const drag = (type: string) =>
-    page.evaluate(
-      ([event, file]) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File(['Dropped'], file!, { type: 'text/plain' }));
-        document.body.dispatchEvent(new DragEvent(event!, { bubbles: true, cancelable: true, dataTransfer: transfer }));
-      },
-      [type, name],
-    );
+  const drag = (type: string) => dragOver(page.locator('body'), type, name);
   await drag('dragover');
   await expect(page.getByText('Drop files to add them')).toBeVisible();
   const answer = await hold(page);

@@ -230,15 +230,29 @@ describe('a quotation', () => {
     ).toMatchObject({ status: 200, body: { quoteStatus: { statusName: 'Lost' } } });
   });
 
-  test('is not booked in for a customer that awaits approval [STA-016]', async () => {
+  test('is not booked in while its customer awaits approval, neither the first version nor another [STA-016]', async () => {
+    const message = 'Customer must be approved before Booking In the quotation.';
+    const refused = { status: 422, body: { message, code: 'invalid', errors: { customer: message } } };
+    const admin = await Client.as(app, 'admin');
     const awaiting = (await internal.get('custreqapproval')).body.find((one: any) => one.mbpBranch);
+    const approve = (requireApproval: boolean) => admin.put(`customers/${awaiting.customerId}`, { requireApproval });
     const contact = await addContact(internal, awaiting);
     const values = { ...enquiryOf(who), customer: awaiting.customerId, contact: contact.contactId };
-    const { body } = await internal.post('opportunityconf', values);
-    expect(await quotation(body.oppId)).toMatchObject({
-      status: 422,
-      body: { message: 'Customer must be approved before Booking In the quotation.' },
-    });
+    const { oppId, sQuoteNo } = (await internal.post('opportunityconf', values)).body;
+    const booked = async () => {
+      const { body } = await internal.get(`opportunityquotes/${oppId}`);
+      return body.map(({ versionNo }: any) => versionNo).toSorted();
+    };
+    for (const more of [{}, { customer: who.customer.customerId }, { quoteStatus: null }])
+      expect(await quotation(oppId, more)).toMatchObject(refused);
+    expect(await booked()).toEqual([]);
+    expect((await internal.get(`quotenextverno/${sQuoteNo}`)).body).toBe(1);
+
+    expect((await approve(false)).status).toBe(200);
+    expect((await quotation(oppId)).status).toBe(200);
+    expect((await approve(true)).status).toBe(200);
+    expect(await quotation(oppId)).toMatchObject(refused);
+    expect(await booked()).toEqual([1]);
   });
 
   test('is deleted with its activities, or not at all [AMB-074]', async () => {

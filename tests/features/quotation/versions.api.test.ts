@@ -48,6 +48,21 @@ describe('of the versions of an enquiry', () => {
     expect(await statuses(oppId)).toEqual([revised, active]);
   });
 
+  test('the call that follows a save as Active finds it the only active one, and changes nothing more [STA-044 AMB-071 AMB-118]', async () => {
+    const oppId = await enquire();
+    const [one, two] = [await quote(oppId), await quote(oppId)];
+    expect(two).toMatchObject({ quoteStatus: { id: active, statusName: 'Active' } });
+    for (const { quoteVerId } of [two, one]) {
+      const saved = (await internal.put(`quotation/${quoteVerId}`, { quoteStatus: active })).body;
+      const history = (await internal.get(`recordHistoryQuote/${quoteVerId}`)).body;
+      const set = await internal.get(`setquoteactive/${quoteVerId}`);
+      expect([set.status, set.headers.get('undo-token'), set.body]).toEqual([200, null, saved]);
+      expect(await read(quoteVerId)).toEqual(saved);
+      expect((await internal.get(`recordHistoryQuote/${quoteVerId}`)).body).toEqual(history);
+      expect(await statuses(oppId)).toEqual(quoteVerId === one.quoteVerId ? [active, revised] : [revised, active]);
+    }
+  });
+
   test('one is active or won, whichever way a second one would come about [AMB-071 AMB-118]', async () => {
     const bulk = (id: number) => internal.post('quotations/bulk', { ids: [id], set: { quoteStatus: won } });
     const win = (id: number) => internal.put(`updateQuoteStatus/${id}`, { quoteStatus: won });

@@ -1,4 +1,14 @@
-import { answered, breakOnce, expect, pick, rows, signIn, test, unique } from '../../support/browser/fixtures.ts';
+import {
+  answered,
+  breakOnce,
+  elsewhere,
+  expect,
+  pick,
+  rows,
+  signIn,
+  test,
+  unique,
+} from '../../support/browser/fixtures.ts';
 
 test('a tag is added, changed, and offered to notes [BEH-046 BEH-097 VAL-078 ERR-037]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
@@ -30,11 +40,22 @@ test('a tag is added, changed, and offered to notes [BEH-046 BEH-097 VAL-078 ERR
   await expect(page.getByText('Tag updated', { exact: true })).toBeVisible();
 
   await page.goto('/customers/5/notes');
+  const elsewise = await elsewhere(page, 'admin');
+  for (const type of ['CUSTOMER', 'ATTACHMENT'])
+    expect((await elsewise.post('tag', { tag: `${name} soon`, type })).status).toBe(200);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(/\/v1\/([^?]*)/.exec(request.url())?.[1] ?? ''));
+  const loaded = ['tags/NOTES', 'activeUsers'].map((path) =>
+    page.waitForResponse((one) => one.url().includes(`/v1/${path}?`)),
+  );
   await page.getByRole('button', { name: 'New note' }).first().click();
-  const loaded = (path: string) => page.waitForRequest((request) => request.url().includes(`/v1/${path}?`));
-  await Promise.all([loaded('tags/NOTES'), dialog.getByRole('combobox', { name: 'Note Tags' }).fill(`${name} soon`)]);
+  await Promise.all(loaded);
+  await dialog.getByRole('combobox', { name: 'Note Tags' }).fill(`${name} soon`);
+  await expect(page.getByRole('option')).toHaveText([`${name} soon`]);
   await page.getByRole('option', { name: `${name} soon` }).click();
   await expect(dialog.getByText(`${name} soon`)).toBeVisible();
-  await Promise.all([loaded('activeUsers'), dialog.getByRole('combobox', { name: 'User' }).fill('Ian')]);
+  expect(asked.filter((path) => path.startsWith('tags/'))).toEqual(['tags/NOTES']);
+  await dialog.getByRole('combobox', { name: 'User' }).fill('Ian');
   await page.getByRole('option', { name: 'Ian Internal' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'User' })).toHaveValue('Ian Internal');
 });

@@ -136,7 +136,7 @@ describe('permissions', () => {
     await admin.delete(`deleteAssignedPermission/${own}`);
   });
 
-  test('of a role are listed with code and level [PER-006 PER-037 PER-039]', async () => {
+  test('of a role are listed with code and level [PER-006 PER-039]', async () => {
     const role = (await internal.get('user/profile')).body.role.id;
     const { body } = await internal.get(`rolePermissions/${role}`);
     expect(levels(body)).toMatchObject({ EditCustomers: 1, ViewCustomers: 1 });
