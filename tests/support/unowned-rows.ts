@@ -48,7 +48,7 @@ export async function addUnowned(app: TestApp, rows: readonly Unowned[], person:
       ]);
     const record = Object.fromEntries(values);
     for (const { name } of definition.fields.filter(({ file }) => file))
-      await files.write(record[name], Buffer.from(word));
+      await files.write(record[name] as string, Buffer.from(word));
     await database.write(async () => {
       await addRecords(database, duplicates, definition, [record]);
       await history.whole('create', definition, [record], users.system);

@@ -8,7 +8,7 @@ import { Change } from './change.ts';
 import { keptRows, restoreRow, type KeptRow } from './kept-row.ts';
 import { lockRecords } from './lock.ts';
 import { refreshSearches } from './refresh-searches.ts';
-import { rollUp } from './roll-ups.ts';
+import { lockRolledUp, rollUp } from './roll-ups.ts';
 import type { Services } from './services.ts';
 import { stamp } from './stamp.ts';
 import { tally, untally } from './tallies.ts';
