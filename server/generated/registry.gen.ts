@@ -174,6 +174,7 @@ import { QuotationDocumentCallsController } from '../features/quotation-document
 import { ChaseController } from '../features/quotation/chase.controller.ts';
 import { QuotationCallsController } from '../features/quotation/quotation.controller.ts';
 import { ReportController } from '../features/report/report.controller.ts';
+import { GivingController } from '../features/role/giving.controller.ts';
 import { ViewsController } from '../features/role/views.controller.ts';
 import { SalesDataController } from '../features/sales/data.controller.ts';
 import { PostSalesController } from '../features/sales/posting.controller.ts';
@@ -185,6 +186,7 @@ import { ViewCallsController } from '../features/user-view-field/user-view-field
 import { FilterCallsController } from '../features/user-view-filter/user-view-filter.controller.ts';
 import { DashboardsController } from '../features/user-widget/dashboards.controller.ts';
 import { UserWidgetCallsController } from '../features/user-widget/user-widget.controller.ts';
+import { AssigneesController } from '../features/user/assignees.controller.ts';
 import { HandOverController } from '../features/user/hand-over.controller.ts';
 import { InvitationController } from '../features/user/invitation.controller.ts';
 import { UserSecondFactorController } from '../features/user/second-factor.controller.ts';
@@ -282,6 +284,7 @@ export const controllers = [
   ChaseController,
   QuotationCallsController,
   ReportController,
+  GivingController,
   ViewsController,
   SalesDataController,
   PostSalesController,
@@ -293,6 +296,7 @@ export const controllers = [
   FilterCallsController,
   DashboardsController,
   UserWidgetCallsController,
+  AssigneesController,
   HandOverController,
   InvitationController,
   UserSecondFactorController,

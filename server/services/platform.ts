@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { EntitySchema } from 'typeorm';
 import type { Logger } from 'pino';
+import { readableKeys } from './access/scope.ts';
 import type { PermissionDefinition } from './access/session-user.ts';
 import { Users } from './access/users.ts';
 import { Views } from './access/views.ts';
@@ -129,7 +130,9 @@ export class Platform implements Services {
     this.history = new History(database, clock);
     this.duplicates = new Duplicates(database, this.registry);
     this.bulk = new BulkSave(this);
-    this.outbox = new Outbox(database, clock, this.failures, this.undo);
+    this.outbox = new Outbox(database, clock, this.failures, this.undo, (address, { entity, id }) =>
+      this.#mayRead(address, entity, id),
+    );
     this.sessions = new Sessions(database, this.tokens, clock, this.changes);
     this.attempts = new Attempts(database, clock);
     this.accounts = new Accounts(this, this.sessions, this.outbox, settings);
@@ -176,6 +179,12 @@ export class Platform implements Services {
     const entity = this.#entities.get(name);
     if (!entity) throw new Error(`No entity is named "${name}".`);
     return entity;
+  }
+
+  /** Whether the user with an address may read a record. */
+  async #mayRead(address: string, entity: string, id: number): Promise<boolean> {
+    const user = await this.users.byEmail(address);
+    return user !== null && (await readableKeys(this.registry.definition(entity), [id], user, this)).has(id);
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import { AssigneeInput } from '../../crud/fields/AssigneeInput.tsx';
 import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { Suspense } from 'react';
 import { activitySlots } from '../../generated/activity/slots.gen.ts';
@@ -24,6 +25,7 @@ export default activitySlots({
   'dialog.changed': changed,
   'dialog.check': check,
   'dialog.status': activityStatus.InDialog,
+  'dialog.field.user': ({ record }) => <AssigneeInput entity="activity" name="user" record={record} />,
   'dialog.field.quote': QuoteInput,
   'page.status': activityStatus.Cell,
   'page.actions': QuickActions,

@@ -1,3 +1,4 @@
+import { AssigneeInput } from '../../crud/fields/AssigneeInput.tsx';
 import ViewKanbanOutlinedIcon from '@mui/icons-material/ViewKanbanOutlined';
 import { Suspense } from 'react';
 import { enquirySlots } from '../../generated/enquiry/slots.gen.ts';
@@ -21,6 +22,7 @@ const BoardView = () => (
 );
 
 export default enquirySlots({
+  'dialog.field.requestedBy': ({ record }) => <AssigneeInput entity="enquiry" name="requestedBy" record={record} />,
   'dialog.field.mbpBranch': BranchField,
   'dialog.duplicates': () => 'show',
   'dialog.saved': EnquirySaved,

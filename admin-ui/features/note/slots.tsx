@@ -1,3 +1,4 @@
+import { AssigneeInput } from '../../crud/fields/AssigneeInput.tsx';
 import { noteSlots } from '../../generated/note/slots.gen.ts';
 import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 import { CustomerField } from './CustomerField.tsx';
@@ -6,5 +7,6 @@ import { EnquiryField } from './EnquiryField.tsx';
 export default noteSlots({
   'dialog.field.customer': CustomerField,
   'dialog.field.opportunity': EnquiryField,
+  'dialog.field.assignFor': ({ record }) => <AssigneeInput entity="note" name="assignFor" record={record} />,
   'dialog.field.noteDetails': () => <FieldInput name="noteDetails" rows={6} />,
 });

@@ -1,3 +1,4 @@
+import { AssigneeInput } from '../../crud/fields/AssigneeInput.tsx';
 import { quotationSlots } from '../../generated/quotation/slots.gen.ts';
 import { afterSave } from './set-active.ts';
 import { AttachmentFields } from './AttachmentFields.tsx';
@@ -18,6 +19,7 @@ export default quotationSlots({
   'dialog.check': check,
   'dialog.status': quotationStatus.InDialog,
   'dialog.notice': SentInDialog,
+  'dialog.field.chaseBy': ({ record }) => <AssigneeInput entity="quotation" name="chaseBy" record={record} />,
   'dialog.field.opportunity': EnquiryField,
   'dialog.field.versionNo': VersionField,
   'dialog.more': AttachmentFields,

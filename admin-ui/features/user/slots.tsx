@@ -12,6 +12,7 @@ import { Devices } from './Devices.tsx';
 import { HandOvers } from './HandOvers.tsx';
 import { Invitation } from './Invitation.tsx';
 import { PageActions } from './PageActions.tsx';
+import { RoleField } from './RoleField.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { StatusField } from './StatusField.tsx';
 import { later } from '../../kit/later.tsx';
@@ -49,6 +50,7 @@ function Aside({ of, record }: SlotProps<User>) {
  * characters and is never shown (AMB-012).
  */
 export default userSlots({
+  'dialog.field.role': RoleField,
   'dialog.field.status': StatusField,
   'page.actions': PageActions,
   'page.aside': Aside,

@@ -8,7 +8,7 @@ import { instantToWire } from '../../core/time/clock.ts';
 import { product } from '../../services/history/history.ts';
 import type { Job } from '../../services/jobs/jobs.ts';
 import type { Platform } from '../../services/platform.ts';
-import { kinds, type Kind } from '../common/alerts.ts';
+import { kinds, tellable, type Kind } from '../common/alerts.ts';
 
 const [id, person, due] = (['id', 'user', 'digestAt'] as const).map((name) => sql.id(columnOf(alert, name)));
 
@@ -38,9 +38,11 @@ export default digestJob;
 
 /**
  * Claims the alerts of a person and adds the mail in one transaction: of two servers only one sends, and after a crash
- * the digest is still due. What the person has read, put off or no longer wants is claimed, but not sent.
+ * the digest is still due. What the person has read, put off, no longer wants or
+ * may no longer read is claimed, but not sent.
  */
-function send({ database, records, bulk, outbox, clock, settings }: Platform, user: number): Promise<void> {
+function send(platform: Platform, user: number): Promise<void> {
+  const { database, records, bulk, outbox, clock, settings, users: people } = platform;
   return database.write(async () => {
     const now = clock.instant();
     const rows = await database.rows(
@@ -50,7 +52,8 @@ function send({ database, records, bulk, outbox, clock, settings }: Platform, us
     const claimed = await bulk.change(alert, rows.flat() as number[], claim, product);
     const to = await records.one(users, user);
     if (!claimed.length || to?.status !== 'ACTIVE') return;
-    const news = (await records.find(alert, { id: claimed })).filter((one) => isWanted(one, to));
+    const wanted = (await records.find(alert, { id: claimed })).filter((one) => isWanted(one, to));
+    const news = await tellable(wanted, (await people.byId(user))!, platform);
     if (!news.length) return;
     const subject = news.length === 1 ? 'Your daily digest: one alert' : `Your daily digest: ${news.length} alerts`;
     await outbox.add({ to: to.email!, subject, text: textOf(news, settings.publicUrl) });

@@ -1,6 +1,10 @@
 import { alert } from '../../generated/alert/entity.gen.ts';
 import { user as users } from '../../generated/user/entity.gen.ts';
 import type { UserRecord } from '../../generated/user/record.gen.ts';
+import { readableKeys } from '../../services/access/scope.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Users } from '../../services/access/users.ts';
+import type { Registry } from '../../core/model/registry.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Records } from '../../core/records/records.ts';
 import type { Clock } from '../../core/time/clock.ts';
@@ -42,7 +46,39 @@ export interface News {
   readonly mail?: { readonly subject?: string; readonly text?: string; readonly replyTo?: string };
 }
 
+/** What each kind of news is about. */
+const entities: Readonly<Record<string, string>> = {
+  ACTIVITY: 'activity',
+  REMINDER: 'activity',
+  NOTE: 'note',
+  CUSTOMER: 'customer',
+  QUOTE: 'quotation',
+  REPORT: 'reportSchedule',
+  SUPPORT: 'supportCase',
+};
+
+interface Source {
+  readonly source: string | null;
+  readonly sourceId: number | null;
+}
+
+/** The news about records that a person may read now. */
+export async function tellable<T extends Source>(
+  news: readonly T[],
+  person: SessionUser,
+  { registry, records }: Pick<Context, 'registry' | 'records'>,
+): Promise<T[]> {
+  const known = new Map<string, ReadonlySet<number>>();
+  for (const name of new Set(news.map(({ source }) => entities[source!]!))) {
+    const ids = news.flatMap(({ source, sourceId }) => (entities[source!] === name && sourceId ? [sourceId] : []));
+    known.set(name, await readableKeys(registry.definition(name), [...new Set(ids)], person, { registry, records }));
+  }
+  return news.filter(({ source, sourceId }) => known.get(entities[source!]!)!.has(sourceId!));
+}
+
 interface Context {
+  readonly registry: Registry;
+  readonly users: Users;
   readonly records: Records;
   readonly bulk: BulkSave;
   readonly outbox: Outbox;
@@ -52,14 +88,14 @@ interface Context {
 
 /**
  * Tells a user what happened: in the bell, by mail and in the daily digest, as the user has chosen for this kind of
- * news. An alert that is not to be in the bell is raised as an archived one, so that it can still be found. Call inside
- * the transaction that saves the record.
+ * news. Nobody is told about a record that they may not read. An alert that is not to be in the bell is raised as an
+ * archived one, so that it can still be found. Call inside the transaction that saves the record.
  */
 export async function notify(context: Context, user: number, news: News & { readonly source: Kind }): Promise<void> {
   const { records, outbox, clock, settings } = context;
-  const { source, text, link, mail } = news;
-  const person = await records.one(users, user);
-  if (!person) return;
+  const { source, sourceId, text, link, mail } = news;
+  const [person, reader] = [await records.one(users, user), await context.users.byId(user)];
+  if (!person || !reader || !(await tellable([news], reader, context)).length) return;
   const chosen = kinds[source];
   await raise(context, user, news, {
     archived: !person[chosen.bell],
@@ -68,6 +104,7 @@ export async function notify(context: Context, user: number, news: News & { read
   if (!person[chosen.mail] || person.status !== 'ACTIVE') return;
   await outbox.add({
     to: person.email!,
+    about: { entity: entities[source]!, id: sourceId },
     ...(mail?.replyTo && { replyTo: mail.replyTo }),
     subject: mail?.subject ?? text,
     text: `${mail?.text ?? text}\n\n${settings.publicUrl}${link}\n`,

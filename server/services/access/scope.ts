@@ -119,6 +119,39 @@ export async function visibleRows<T extends AnyRecord>(
   return rows.filter((row) => seen.has(row[key] as number));
 }
 
+/** Which of these records the person may read. */
+export async function readableKeys(
+  definition: EntityDefinition,
+  ids: readonly number[],
+  user: SessionUser,
+  { registry, records }: Services,
+): Promise<ReadonlySet<number>> {
+  const { read } = definition.access;
+  if (!ids.length || !user.allows(read)) return new Set();
+  return new Set((await records.references(definition, ids, scopeConditions(definition, read, user, registry))).keys());
+}
+
+/** Whether the person may read a record, which need not be saved yet. */
+export async function mayRead(
+  definition: EntityDefinition,
+  record: Readonly<AnyRecord>,
+  user: SessionUser,
+  services: Services,
+): Promise<boolean> {
+  const { access, branch, within } = definition;
+  if (!user.allows(access.read)) return false;
+  if (readsNames(definition, user)) return true;
+  if (isLimitedToOwn(definition, user) && !(await isOwn(definition, record, user, services))) return false;
+  const isOfBranch = async () => (await referred(definition, record, branch!, services)) === user.facts.defBranch;
+  if (isLimitedToBranch(definition, access.read, user) && !(await isOfBranch())) return false;
+  for (const field of within) {
+    const whole = record[field] as Reference | null;
+    const of = services.registry.definition(fieldOf(definition, field)!.to!);
+    if (whole && !(await readableKeys(of, [whole.key], user, services)).size) return false;
+  }
+  return true;
+}
+
 /** Whether the person is the owner of a record. */
 export const isOwn = async (
   definition: EntityDefinition,

@@ -78,12 +78,47 @@ export class Users {
     return this.#find(sql`u.id = ${id}`);
   }
 
+  /** The same, by e-mail address, in small letters. */
+  byEmail(email: string): Promise<SessionUser | null> {
+    return this.#find(sql`u.email = ${email}`);
+  }
+
+  /** All active users, by name. */
+  allActive(): Promise<SessionUser[]> {
+    return this.#all(sql`u.status = ${'ACTIVE'} order by u.full_name, u.id`);
+  }
+
   async #find(where: Sql): Promise<SessionUser | null> {
-    const [row] = await this.#database
+    return (await this.#all(where))[0] ?? null;
+  }
+
+  async #all(where: Sql): Promise<SessionUser[]> {
+    const rows = await this.#database
       .rows(sql`select u.id, u.uid, u.email, u.full_name, u.status, u.def_region_id, u.def_branch_id,
       r.id, r.role_name, r.show_settings, r.show_admin, r.requires_second_factor, r.active
       from app_user u left join role r on r.id = u.role_id where ${where}`);
-    if (!row) return null;
+    // Users with the same role, and no level of their own, have the same levels.
+    const own = rows.length > 1 ? await this.#withOwnLevels() : null;
+    const ofRoles = new Map<number | null, Promise<ReadonlyMap<string, number>>>();
+    const levelsOf = (id: number, role: number | null) => {
+      if (!own || own.has(id)) return this.levels(id, role);
+      if (!ofRoles.has(role)) ofRoles.set(role, this.levels(null, role));
+      return ofRoles.get(role)!;
+    };
+    return Promise.all((rows as UserRow[]).map((row) => this.#userOf(row, levelsOf)));
+  }
+
+  async #withOwnLevels(): Promise<ReadonlySet<number>> {
+    const rows = await this.#database.rows(
+      sql`select distinct a.user_id from assigned_permission a where a.user_or_role = 1`,
+    );
+    return new Set(rows.flat() as number[]);
+  }
+
+  async #userOf(
+    row: UserRow,
+    levelsOf: (id: number, role: number | null) => Promise<ReadonlyMap<string, number>>,
+  ): Promise<SessionUser> {
     const [
       id,
       uid,
@@ -98,12 +133,12 @@ export class Users {
       showAdmin,
       requiresSecondFactor,
       roleActive,
-    ] = row as UserRow;
+    ] = row;
     const role =
       roleId && roleActive
         ? { id: roleId, roleName, showSettings: Boolean(showSettings), showAdmin: Boolean(showAdmin) }
         : null;
-    const levels = await this.levels(id, role?.id ?? null);
+    const levels = await levelsOf(id, role?.id ?? null);
     const needsSecondFactor = role !== null && Boolean(requiresSecondFactor);
     const secondFactor = false;
     const facts = {

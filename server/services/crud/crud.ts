@@ -101,7 +101,12 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   async filter(params: Params, body: unknown, user: SessionUser, where: Values = {}): Promise<PageAnswer<T>> {
     const request = await this.#filtered(params, body, user, where);
     const { rows, total } = await this.#services.records.page(this.#definition, request);
-    return { rows: rows as T[], total, page: Number(params.page), size: Number(params.rows) };
+    return {
+      rows: (await this.#concealed(rows, user)) as T[],
+      total,
+      page: Number(params.page),
+      size: Number(params.rows),
+    };
   }
 
   /**
@@ -143,7 +148,8 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     const record = await this.#services.records.answer(this.#definition, key, this.#conditions(user));
     if (!record) throw notFound(this.#definition.title);
     const isName = readsNames(this.#definition, user) && !(await this.#isOwn(key, user));
-    return (isName ? nameOf(this.#definition, record) : record) as T;
+    const [shown] = await this.#concealed([isName ? nameOf(this.#definition, record) : record], user);
+    return shown as T;
   }
 
   /** A record that the person may read, in the form inside the product. @throws UserError 404 */
@@ -175,7 +181,8 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
 
   async update(id: string | number | undefined, body: unknown, user: SessionUser, fixed: Partial<R> = {}): Promise<T> {
     if (id === undefined) throw new UserError(422, 'missing_id', this.#definition.messages.missingId!);
-    return this.#saver.save(readId(id), body, user, { fixed }) as Promise<T>;
+    const saved = await this.#saver.save(readId(id), body, user, { fixed });
+    return (await this.#concealed([saved], user))[0] as T;
   }
 
   set(id: string | number, values: Values, user: SessionUser): Promise<T> {
@@ -257,9 +264,17 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   }
 
   /** The rows of a list, with only the fields that the person may read. */
-  #shown(rows: readonly WireRecord[], user: SessionUser): T[] {
+  async #shown(rows: readonly WireRecord[], user: SessionUser): Promise<T[]> {
     const isWhole = !readsNames(this.#definition, user);
-    return (isWhole ? rows : rows.map((row) => nameOf(this.#definition, row))) as T[];
+    return (isWhole
+      ? await this.#concealed(rows, user)
+      : rows.map((row) => nameOf(this.#definition, row))) as unknown as T[];
+  }
+
+  /** The rows without what the extension conceals from the person. */
+  async #concealed(rows: readonly WireRecord[], user: SessionUser): Promise<readonly WireRecord[]> {
+    const { conceal } = this.#entity.hooks;
+    return conceal ? await conceal(rows as never, saveContext(this.#services, user)) : rows;
   }
 
   /** @throws UserError 422 if the person may read only the names of these records. */

@@ -1,8 +1,8 @@
-import { badRequest } from '../../core/errors/errors.ts';
+import { badRequest, invalid } from '../../core/errors/errors.ts';
 import type { EntityDefinition, FieldDefinition } from '../../core/model/definition.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { compileCondition } from '../../core/records/conditions.ts';
-import { narrowest, scopeConditions } from '../access/scope.ts';
+import { narrowest, readableKeys, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { readWhere } from '../reports/where.ts';
 import { moveReference, targetOf } from '../save/move-references.ts';
@@ -104,6 +104,7 @@ export class HandOvers {
           const { field } = kind;
           const move = { from: one.from, to: target };
           const ids = await moveReference(kind, move, this.#open(kind, user), user, this.#services);
+          if (one.definition.name === 'user') await this.#refuseBlind(kind.definition, ids, one.to);
           counts.push({ kind: kind.kind, title: field.handOver!.title, count: ids.length });
         }
       }
@@ -113,6 +114,18 @@ export class HandOvers {
       const id = await undo.about({ kind: 'handOver', entity: definition.name, recordId: from, facts });
       return { id: id!, moved: counts };
     });
+  }
+
+  /** @throws UserError 422 if the user may not read all of the records that they are to take over */
+  async #refuseBlind(definition: EntityDefinition, ids: readonly number[], to: number): Promise<void> {
+    const person = (await this.#services.users.byId(to))!;
+    for (let at = 0; at < ids.length; at += 1000) {
+      const some = ids.slice(at, at + 1000);
+      const { size } = await readableKeys(definition, some, person, this.#services);
+      if (size === some.length) continue;
+      const { fullName } = person.facts;
+      throw invalid({ to: `${fullName} may not see all of these ${definition.plural.toLowerCase()}.` });
+    }
   }
 
   /** @throws UserError 400 for an unknown kind */

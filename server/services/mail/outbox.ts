@@ -23,8 +23,21 @@ export interface Mail {
    * The record that a person sent it for. If it cannot be delivered, it stays among `undelivered` until a job has told
    * that person.
    */
-  readonly sentFor?: { readonly entity: string; readonly id: number };
+  readonly sentFor?: MailRecord;
+  /** The record that the mail tells a user about. It is sent only if that user may still read the record. */
+  readonly about?: MailRecord;
 }
+
+interface MailRecord {
+  readonly entity: string;
+  readonly id: number;
+}
+
+/** Whether the user with an address may read a record. */
+type MayRead = (address: string, record: MailRecord) => Promise<boolean>;
+
+/** What precedes the entity of a mail that is about a record, in place of one that was sent for it. */
+const aboutMark = 'about ';
 
 /** A mail that was given up. */
 export interface Undelivered {
@@ -50,6 +63,8 @@ const lease = 5 * 60_000;
 /** Attempts after which a mail is given up. By then, the mail server has refused it for seven days. */
 const mostAttempts = 36;
 
+const isAbout = sql`coalesce(sent_for, '') like ${`${aboutMark}%`}`;
+
 const columns = sql.raw('recipient, copy_to, reply_to, subject, body, calendar, calendar_method, expires_at');
 
 /** Mails wait in a table, so that each is sent if, and only if, the transaction that adds it is committed. */
@@ -58,21 +73,23 @@ export class Outbox {
   readonly #clock: Clock;
   readonly #failures: FailureLog;
   readonly #undo: UndoLog;
+  readonly #mayRead: MayRead;
   /** Mails that have been sent but could not be removed from the table yet. */
   readonly #sent = new Set<number>();
 
-  constructor(database: Database, clock: Clock, failures: FailureLog, undo: UndoLog) {
+  constructor(database: Database, clock: Clock, failures: FailureLog, undo: UndoLog, mayRead: MayRead) {
     this.#database = database;
     this.#clock = clock;
     this.#failures = failures;
     this.#undo = undo;
+    this.#mayRead = mayRead;
   }
 
   /** Adds a mail. Call inside a transaction. */
-  async add({ to, cc, replyTo, subject, text, event, expiresAt, sentFor, files = [] }: Mail): Promise<void> {
+  async add({ to, cc, replyTo, subject, text, event, expiresAt, sentFor, about, files = [] }: Mail): Promise<void> {
     const now = this.#clock.instant();
     const more = [event?.content ?? null, event?.method ?? null, expiresAt ?? null];
-    const purpose = [sentFor?.entity ?? null, sentFor?.id ?? null];
+    const purpose = about ? [aboutMark + about.entity, about.id] : [sentFor?.entity ?? null, sentFor?.id ?? null];
     const call = this.#undo.token;
     const values = [
       to,
@@ -107,11 +124,19 @@ export class Outbox {
   async deliver(send: (mail: Mail) => Promise<void>, stop?: AbortSignal): Promise<number> {
     for (const id of this.#sent) await this.#removeSent(id);
     let sent = 0;
-    const due = await this.#database.rows(sql`select id, due_at, attempts, ${columns} from mail_outbox
+    const due = await this.#database
+      .rows(sql`select id, due_at, attempts, sent_for, sent_for_id, ${columns} from mail_outbox
       where due_at <= ${this.#clock.instant()} order by due_at limit 50`);
-    for (const [id, dueAt, attempts, ...mail] of due as [number, string, number, ...unknown[]][]) {
+    for (const [id, dueAt, attempts, sentFor, sentForId, ...mail] of due as DueRow[]) {
       if (stop?.aborted) break;
       if (!(await this.#claim(id, dueAt, attempts))) continue;
+      if (sentFor?.startsWith(aboutMark)) {
+        const about = { entity: sentFor.slice(aboutMark.length), id: sentForId! };
+        if (!(await this.#mayRead(mail[0], about))) {
+          await this.#database.write(() => this.remove(id));
+          continue;
+        }
+      }
       const failure = await send(mailOf(mail, await this.#filesOf(id))).then(
         () => null,
         (error: Error) => error.message.slice(0, 1000),
@@ -187,7 +212,7 @@ export class Outbox {
     this.#failures.report('warn', `mail ${id}`, details, 'A mail was given up: it could not be sent for seven days');
     await this.#database.write(async () => {
       const kept = await this.#database.rows(sql`update mail_outbox set due_at = null, last_error = ${failure}
-        where id = ${id} and sent_for is not null returning id`);
+        where id = ${id} and sent_for is not null and not (${isAbout}) returning id`);
       if (!kept.length) await this.remove(id);
     });
   }
@@ -196,6 +221,16 @@ export class Outbox {
     return new Date(this.#clock.now().getTime() + milliseconds).toISOString();
   }
 }
+
+type DueRow = [
+  id: number,
+  dueAt: string,
+  attempts: number,
+  sentFor: string | null,
+  sentForId: number | null,
+  recipient: string,
+  ...unknown[],
+];
 
 function mailOf(
   [to, cc, replyTo, subject, text, content, method, expiresAt]: unknown[],

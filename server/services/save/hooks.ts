@@ -79,6 +79,8 @@ export interface EntityHooks<T extends AnyRecord = AnyRecord> {
   afterCommit?(change: Change<T>, context: SaveContext): Maybe<void>;
   /** Runs when a person opens the record by its key. */
   onRead?(record: T, context: SaveContext): Maybe<void>;
+  /** Replaces, in rows that are answered in wire format, what the person may not read. */
+  conceal?(rows: readonly Answered<T>[], context: SaveContext): Maybe<readonly Answered<T>[]>;
   /**
    * Adds values to the answered rows of possible duplicates.
    * @param keys keys of the possible duplicates
@@ -107,6 +109,9 @@ export interface EntityHooks<T extends AnyRecord = AnyRecord> {
    */
   undone?(undone: UndoneSave<T>, context: SaveContext): Maybe<void>;
 }
+
+/** A record as it is answered. */
+export type Answered<T> = { readonly [K in keyof T]: T[K] extends string | number | boolean | null ? T[K] : unknown };
 
 /** A record that a person writes. */
 export interface AuthorisedChange<T extends AnyRecord = AnyRecord> {

@@ -13,6 +13,7 @@ import { followReferred } from './follow-referred.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput } from './input.ts';
 import { refreshSearches } from './refresh-searches.ts';
+import { refuseBlind } from './refuse-blind.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
 import { refuseGone } from './refuse-gone.ts';
 import { refuseOffFlow } from './refuse-off-flow.ts';
@@ -39,7 +40,8 @@ import { insertRow, updateRow } from './write.ts';
  * 4. Default references of a new record; fields that are set once; changes of status; the hook `validate`; derived
  *    fields; whether the changed record would still belong to the user's own branch, and to the user if to no other
  *    record; whether the user may change both records that a file moves between.
- * 5. Required fields, under their conditions; references that fit the others (`x-choices`); unique sets.
+ * 5. Required fields, under their conditions; references that fit the others (`x-choices`); whether those whom it is
+ *    assigned to may read it; unique sets.
  * 6. Duplicates, for a new record that is not confirmed.
  * 7. One transaction: the hooks `beforeWrite` and `authorise`, `x-choices` again, stamps and version, numbers, the row, what must fit it,
  *    roll-ups, keys of the duplicate
@@ -125,6 +127,7 @@ export class Saver {
     await requireBoth(change, user, this.#services);
     requireRules(this.#definition, change.after, this.#services.registry);
     await refuseUnfitting(change, this.#services);
+    await refuseBlind(change, user, this.#services);
     await refuseTaken(change, id, this.#services);
     return change;
   }

@@ -497,6 +497,17 @@ describe('what a manager of one branch has, that person may give [AMB-114]', () 
   });
 });
 
+test('only roles that one may give are offered [AMB-114]', async () => {
+  const [same, more, stronger] = [await roleOf(elsewhere), await roleOf(wide), adminRole];
+  const offered = async ({ client }: Person) => {
+    const { body } = await changed(client.get('rolesToGive'));
+    return [same, more, stronger].map((role) => body.some(({ id }: any) => id === role));
+  };
+  expect(await offered(keeper)).toEqual([false, false, false]);
+  expect(await offered(manager)).toEqual([true, false, false]);
+  expect(await offered(boss)).toEqual([true, true, true]);
+});
+
 describe('the account of somebody with more rights [AMB-114]', () => {
   const refused = () => ({
     status: 422,
