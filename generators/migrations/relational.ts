@@ -175,7 +175,7 @@ const fixed = (entity: Entity): [string, unknown][] =>
  * - each unique set
  * - each sort alone, and after each filter; but a sort by the name of a record needs only the reference to it
  * - for a flag that a list or call fixes, the rows with that value, unless it is the default, which most rows have
- * - each field marked as indexed, and each set of fields that an extension needs
+ * - each field marked as indexed, each name of a stored file, and each set of fields that an extension needs
  * - each reference to records that can be deleted or whose names sort a list, unless another index begins with it
  * A reference list is short: it gets none for sorts, filters and flags.
  */
@@ -202,7 +202,7 @@ function indexes(model: Model, entity: Entity): Index[] {
         add([sorts[0]!, entity.key], { where: { column: field.column, value: value as boolean } });
     }
   }
-  for (const field of entity.fields) if (field.index) add([field.name, entity.key]);
+  for (const field of entity.fields) if (field.index || field.file) add([field.name, entity.key]);
   for (const fields of entity.indexes) add([...fields, entity.key]);
   for (const field of entity.fields) {
     const leads = [...found.values()].some(({ columns }) => columns[0]!.name === field.column);

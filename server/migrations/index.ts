@@ -33,9 +33,10 @@ import { migration as m32 } from './common/0038-sales-execs-of-quotations.ts';
 import { migration as m33 } from './common/0039-trash-and-undo.ts';
 import { migration as m34 } from './common/0040-merges-and-hand-overs-are-undone-like-saves.ts';
 import { migration as m35 } from './common/0041-attachments-of-support-cases.ts';
-import { migration as m36 } from './common/0044-accounts-whose-address-is-proven.ts';
-import { migration as m37 } from './common/0048-one-active-or-won-version.ts';
-import { migration as m38 } from './common/0049-postings-are-in-the-log.ts';
+import { migration as m36 } from './common/0042-files-are-found-by-their-names.ts';
+import { migration as m37 } from './common/0044-accounts-whose-address-is-proven.ts';
+import { migration as m38 } from './common/0048-one-active-or-won-version.ts';
+import { migration as m39 } from './common/0049-postings-are-in-the-log.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   m36,
   m37,
   m38,
+  m39,
 ];

@@ -25,6 +25,7 @@ import { History } from './history/history.ts';
 import { Accounts } from './identity/accounts.ts';
 import { cleanUp } from './clean-up/clean-up.ts';
 import { Activation } from './identity/activation.ts';
+import { removeUnownedFiles } from './clean-up/unowned-files.ts';
 import { Attempts } from './identity/attempts.ts';
 import { LoginHistory } from './identity/login-history.ts';
 import { SecondFactors } from './identity/second-factors.ts';
@@ -151,6 +152,7 @@ export class Platform implements Services {
     this.jobs.every(60_000, 'views', () => this.views.endExpired());
     this.jobs.every(600_000, 'clean-up', (stop) => cleanUp(database, clock, mailFolder(settings.dataDir), stop));
     this.jobs.every(3_600_000, 'trash', (stop) => this.trash.removeExpired(stop));
+    this.jobs.every(3_600_000, 'unowned files', (stop) => removeUnownedFiles(this, stop));
     this.jobs.every(60_000, 'search', () => this.searchRefresh.catchUp());
     this.jobs.every(60_000, 'tallies', () => addTalliesTogether(database, this.registry.all));
     this.#checkpointer = settings.databaseUrl ? null : new Checkpointer(databaseFile(settings), this.changes);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
@@ -137,6 +137,19 @@ export class Files {
       throw error;
     });
     return file?.createReadStream() ?? null;
+  }
+
+  /** The names of all stored files. */
+  async names(): Promise<string[]> {
+    return (await readdir(this.#folder)).filter(isStoredName);
+  }
+
+  /** When a file was stored; null if it is missing. */
+  storedAt(name: string): Promise<Date | null> {
+    return stat(this.#path(name)).then(
+      ({ mtime }) => mtime,
+      () => null,
+    );
   }
 
   remove(name: string): Promise<void> {
