@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { attachmentTypes, readAttachmentTypes } from './attachment-types.ts';
 
 /** All settings of the environment. Read once, at the start. */
 export interface Settings {
@@ -18,6 +19,8 @@ export interface Settings {
   readonly trustProxy: string | number;
   /** Identity service in place of the embedded one. */
   readonly identityUrl: string | null;
+  /** Endings of the files that can be attached. */
+  readonly attachmentTypes: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -80,6 +83,12 @@ export function readSettings(environment: Environment = process.env): Settings {
       'addresses of reverse proxies: 10.0.0.5, 10.1.0.0/16; or how many there are: 1',
     ),
     identityUrl: url('IDENTITY_URL', ['http:', 'https:'], 'the address of an identity service'),
+    attachmentTypes: check(
+      'ATTACHMENT_TYPES',
+      attachmentTypes,
+      readAttachmentTypes,
+      'endings of files, without those of programs and scripts: pdf, docx, png',
+    ),
     logLevel: check(
       'LOG_LEVEL',
       'info',

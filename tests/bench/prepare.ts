@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { attachmentTypes } from '../../server/core/attachment-types.ts';
 import { ProgressLine } from '../../server/commands/progress-line.ts';
 import { contents } from '../../server/contents.ts';
 import { migrations } from '../../server/migrations/index.ts';
@@ -56,6 +57,7 @@ export async function prepare(engine: Target['engine'], customers: number, { all
     publicUrl: 'http://localhost',
     trustProxy: 'loopback',
     identityUrl: null,
+    attachmentTypes,
     logLevel: 'silent',
   };
   await migrate(settings, migrations);

@@ -1,3 +1,4 @@
+import { attachmentTypes } from '../../server/core/attachment-types.ts';
 import type { createApp as CreateApp } from '../../server/app.ts';
 import type { contents as Contents } from '../../server/contents.ts';
 import type { createLogger as CreateLogger } from '../../server/http/logging.ts';
@@ -47,6 +48,7 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
     publicUrl: 'http://localhost',
     trustProxy: 'loopback',
     identityUrl: null,
+    attachmentTypes,
     logLevel: 'debug',
     ...given,
   };

@@ -9,8 +9,8 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { contradiction } from '../../services/files/contradiction.ts';
 import type { Upload } from '../../services/files/files.ts';
+import { refusalOf } from '../../services/files/refusal.ts';
 import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { requireShallow } from '../../core/nesting.ts';
 import { Describe, listQuery } from '../../http/openapi.ts';
@@ -38,8 +38,9 @@ export class AttachmentCallsController {
 
   /**
    * Multipart body with the file and `params`: JSON with its name, description, tags and owner (AMB-061). A screenshot
-   * for a support case has no owner, and every user may send one. A file whose content is not what its name says, such
-   * as a program called `invoice.pdf`, is refused.
+   * for a support case has no owner, and every user may send one. Programs, scripts and types that are not in
+   * `ATTACHMENT_TYPES` are refused, and so is a file whose content is not what its name says, such as a program called
+   * `invoice.pdf`.
    */
   @Post('attachment')
   @HttpCode(200)
@@ -50,7 +51,7 @@ export class AttachmentCallsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { files } = this.#platform;
+    const { files, settings } = this.#platform;
     const upload = await files.receive(request, response, 'attachmentfile');
     try {
       const { fileName: _, screenshot, ...values } = readParams(upload);
@@ -58,7 +59,7 @@ export class AttachmentCallsController {
       if (screenshot !== true || owned) user.require({ permission: 'EditCustomers' });
       if (screenshot !== true && !owned)
         throw invalid({ customer: 'A file belongs to a customer, an enquiry or a quotation.' });
-      const wrong = contradiction(upload.name, upload.kind);
+      const wrong = refusalOf(upload.name, upload.kind, settings.attachmentTypes);
       if (wrong) throw invalid({ attachmentfile: wrong });
       const fileLocation = await files.keep(upload);
       try {

@@ -8,6 +8,8 @@ export interface Kind {
   /** Usual ending of such files, without the dot: `pdf`. Null if the content is not recognised. */
   readonly ending: string | null;
   readonly isText: boolean;
+  /** Whether it is a text that a system would run. */
+  readonly isScript: boolean;
 }
 
 /** Number of bytes to read from the start of a file to detect its kind. */
@@ -28,6 +30,7 @@ export async function kindOf(path: string): Promise<Kind> {
       contentType: found?.mime ?? 'application/octet-stream',
       ending: found?.ext ?? null,
       isText: !bytes.includes(0),
+      isScript: isScript(bytes),
     };
   } finally {
     await file.close();
@@ -38,3 +41,9 @@ const pdf = { mime: 'application/pdf', ext: 'pdf' };
 
 /** Some programs write a few bytes before the start of a PDF. Viewers look for it in the first 1,024 bytes. */
 const isLatePdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
+
+/** A script names its interpreter, or begins as only scripts do. */
+const isScript = (bytes: Uint8Array): boolean =>
+  /^\ufeff?\s*(#!|@echo off|<\?php|<(job|package)\b)|<hta:application/i.test(
+    Buffer.from(bytes.subarray(0, 4096)).toString('utf8'),
+  );

@@ -66,20 +66,20 @@ describe('a file', () => {
 
   test('has the type of its bytes, whatever its name', async () => {
     const html = Uint8Array.from(Buffer.from('<script>alert(1)</script>'));
-    const { body } = await send(internal, '../../etc/page.html', html);
-    expect(body).toMatchObject({ fileName: 'page.html', contentType: 'application/octet-stream' });
+    const { body } = await send(internal, '../../etc/page.txt', html);
+    expect(body).toMatchObject({ fileName: 'page.txt', contentType: 'application/octet-stream' });
     for (const name of ['../branchline.sqlite', '..%2Fkeys', body.fileLocation])
       expect([name, (await fetched(name)).status]).toEqual([name, 404]);
   });
 
   test('of 10485760 bytes or more is refused, and nothing of it is stored [CON-004 AMB-061]', async () => {
     const before = kept();
-    expect(await send(internal, 'big.bin', new Uint8Array(10_485_760))).toMatchObject({
+    expect(await send(internal, 'big.txt', new Uint8Array(10_485_760))).toMatchObject({
       status: 413,
       body: { message: expect.stringContaining('exceeds the configured maximum') },
     });
     expect(kept()).toEqual(before);
-    expect((await send(internal, 'fits.bin', new Uint8Array(10_485_759))).status).toBe(200);
+    expect((await send(internal, 'fits.txt', new Uint8Array(10_485_759))).status).toBe(200);
   });
 
   test('without an owner, with wrong params or without permission is refused, and nothing of it is stored', async () => {
@@ -150,16 +150,118 @@ describe('a file whose content is not what its name says', () => {
     expect(kept()).toEqual(before);
   });
 
-  test('is accepted if it only begins like another format, has another ending of its kind, or an ending that says nothing', async () => {
+  test('is accepted if it only begins like another format, has another ending of its kind, or no ending', async () => {
     for (const [name, bytes] of [
       ['offer.pdf', pdf],
       ['scanned.pdf', Uint8Array.from(Buffer.concat([Buffer.from('\r\n\0'), pdf]))],
       ['notes.txt', text],
       ['photo.jpg', png],
-      ['drawing.dwx', png],
-      ['no ending', program],
+      ['no ending', png],
+      ['no ending', text],
     ] as const)
       expect([name, (await send(internal, name, bytes)).status]).toEqual([name, 200]);
+  });
+});
+
+describe('the type of a file [AMB-115]', () => {
+  const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
+  const program = Uint8Array.from(Buffer.concat([Buffer.from('MZ'), Buffer.alloc(400)]));
+  const shortcut = Uint8Array.from(
+    Buffer.concat([Buffer.from('4c0000000114020000000000c000000000000046', 'hex'), Buffer.alloc(60)]),
+  );
+  const text = bytesOf('Roof, north side');
+  /** A file with the one entry that tells what kind of document it is. */
+  function office(kind: string) {
+    const content = `<Types><Override ContentType="${kind}.main+xml"/></Types>`;
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(20, 4);
+    head.writeUInt32LE(content.length, 18);
+    head.writeUInt32LE(content.length, 22);
+    head.writeUInt16LE('[Content_Types].xml'.length, 26);
+    return Uint8Array.from(Buffer.concat([head, Buffer.from(`[Content_Types].xml${content}`)]));
+  }
+  const macros = office('application/vnd.ms-word.document.macroEnabled');
+
+  test.each([
+    ['setup.exe', program],
+    ['setup.EXE. .', program],
+    ['invoice.pdf.exe', text],
+    ...'hta lnk js bat cmd ps1 vbs docm xlsm sh jar msi scr'
+      .split(' ')
+      .map((ending) => [`run.${ending}`, text] as const),
+  ])('%s is refused by its name', async (name, bytes) => {
+    const before = kept();
+    const message = `"${name}" is a program or a script, which cannot be attached.`;
+    expect(await send(internal, name, bytes)).toEqual({
+      status: 422,
+      body: { message, code: 'invalid', errors: { attachmentfile: message } },
+    });
+    expect(kept()).toEqual(before);
+  });
+
+  test.each([
+    ['plan.dxf', program, 'a Windows program'],
+    ['no ending', program, 'a Windows program'],
+    ['plan.dxf', shortcut, 'a Windows shortcut'],
+    ['order.docx', macros, 'a document with macros'],
+    ['archive.zip', macros, 'a document with macros'],
+    ['notes.txt', bytesOf('#!/bin/sh\nrm -r /'), 'a script'],
+    ['notes.txt', bytesOf('@ECHO OFF\r\ndel *'), 'a script'],
+    ['notes.md', bytesOf('<html><head><HTA:APPLICATION id="x"></head></html>'), 'a script'],
+  ])('%s is refused by its content: %#', async (name, bytes, content) => {
+    const before = kept();
+    expect((await send(internal, name, bytes)).body.errors).toEqual({
+      attachmentfile: `The content of "${name}" is ${content}. Programs and scripts cannot be attached.`,
+    });
+    expect(kept()).toEqual(before);
+  });
+
+  test.each([
+    ['song.mp3', text, 'MP3'],
+    ['page.html', bytesOf('<html></html>'), 'HTML'],
+  ])('%s is refused, because the list does not name its type', async (name, bytes, type) => {
+    expect((await send(internal, name, bytes)).body.errors).toEqual({
+      attachmentfile: `Files of the type ${type} cannot be attached. Documents, pictures, mails, drawings, texts and archives can.`,
+    });
+  });
+
+  test('is a document, a picture, a mail, a drawing, a text or an archive', async () => {
+    for (const [name, bytes] of [
+      ['offer.pdf', bytesOf('%PDF-1.4 An offer')],
+      ['order.docx', office('application/vnd.openxmlformats-officedocument.wordprocessingml.document')],
+      ['roof.png', png],
+      ['question.eml', bytesOf('From: a@b.example\r\nSubject: Roof\r\n\r\nHow much?')],
+      ['plan.dwg', bytesOf('AC1032\0\0\0\0\0')],
+      ['plan.dxf', bytesOf('  0\r\nSECTION\r\n  2\r\nHEADER\r\n')],
+      ['plan.dxf', bytesOf('AutoCAD Binary DXF\r\n\x1a\0')],
+      ['notes.txt', text],
+      ['prices.csv', bytesOf('a,b\r\n1,2\r\n')],
+      ['plans.zip', bytesOf('PK\x05\x06' + '\0'.repeat(18))],
+      ['plans.tgz', Uint8Array.from(Buffer.from('1f8b0800000000000003', 'hex'))],
+    ] as const)
+      expect([name, (await send(internal, name, bytes)).body]).toEqual([
+        name,
+        expect.objectContaining({ attachId: expect.any(Number) }),
+      ]);
+  });
+
+  test('is one of those that the setting names', async () => {
+    const other = await startApp({ settings: { attachmentTypes: ['png', 'mp3'] } });
+    try {
+      const client = await Client.as(other, 'internal');
+      const types: unknown[] = [];
+      for (const [name, bytes] of [
+        ['a.png', png],
+        ['b.mp3', Uint8Array.from(Buffer.from('ID3\x03\0\0\0\0\0\0'))],
+        ['c.txt', text],
+        ['d.exe', program],
+      ] as const)
+        types.push((await sendFile(other, client, name, bytes, { customer: 1 })).status);
+      expect(types).toEqual([200, 200, 422, 422]);
+    } finally {
+      await other.close();
+    }
   });
 });
 

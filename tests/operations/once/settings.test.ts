@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { attachmentTypes } from '../../../server/core/attachment-types.ts';
 import { readSettings, SettingsError, type Settings } from '../../../server/core/settings.ts';
 
 const wrong = (environment: Record<string, string>): string[] => {
@@ -26,6 +27,7 @@ describe('Settings', () => {
       publicUrl: 'http://localhost:3000',
       trustProxy: 'loopback',
       identityUrl: null,
+      attachmentTypes,
       logLevel: 'info',
     };
     expect(readSettings({})).toEqual(usual);
@@ -39,6 +41,7 @@ describe('Settings', () => {
       'PUBLIC_URL',
       'TRUST_PROXY',
       'IDENTITY_URL',
+      'ATTACHMENT_TYPES',
       'LOG_LEVEL',
     ];
     expect(readSettings(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(usual);
@@ -64,6 +67,7 @@ describe('Settings', () => {
     ['PUBLIC_URL', 'https://crm.example/', 'publicUrl', 'https://crm.example'],
     ['PORT', '8080', 'publicUrl', 'http://localhost:8080'],
     ['IDENTITY_URL', 'https://id.example', 'identityUrl', 'https://id.example'],
+    ['ATTACHMENT_TYPES', '.PDF, png dwg', 'attachmentTypes', ['pdf', 'png', 'dwg']],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
   ])('%s of %p is understood', (name, value, setting, expected) => {
     expect(readSettings({ [name]: value })[setting]).toEqual(expected);
@@ -92,6 +96,11 @@ describe('Settings', () => {
       'addresses of reverse proxies: 10.0.0.5, 10.1.0.0/16; or how many there are: 1',
     ]),
     ['IDENTITY_URL', 'id', 'the address of an identity service'],
+    ...['pdf, exe', 'docm', '*', 'p/df'].map((value): [string, string, string] => [
+      'ATTACHMENT_TYPES',
+      value,
+      'endings of files, without those of programs and scripts: pdf, docx, png',
+    ]),
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ])('%s of %p is refused with what it may be', (name, value, expected) => {
     expect(wrong({ [name]: value })).toEqual([`${name} is "${value}"; it must be ${expected}.`]);
