@@ -18,16 +18,23 @@ interface State {
   readonly validUntil: string | null;
 }
 
+interface Answer {
+  readonly invitation: State | null;
+  /** Whether the person signed up and waits for an administrator. */
+  readonly selfRegistered: boolean;
+}
+
 /** Whether an invited user has chosen a password. The invitation can be sent again until then. */
 export function Invitation({ user }: { readonly user: User }) {
   const queries = useQueryClient();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  const queryKey = ['user', 'invitation', user.id];
+  // Another status may have sent or ended an invitation.
+  const queryKey = ['user', 'invitation', user.id, user.status];
   const { data, error, refetch } = useQuery({
     queryKey,
     retry: false,
-    queryFn: async () => (await call<{ invitation: State | null }>(`invitation/${user.id}`)).json.invitation,
+    queryFn: async () => (await call<Answer>(`invitation/${user.id}`)).json,
   });
 
   async function sendAgain() {
@@ -43,8 +50,17 @@ export function Invitation({ user }: { readonly user: User }) {
   }
 
   if (error) return <LoadFailed text={t('user.invitation.failed')} onRetry={() => void refetch()} />;
-  if (!data) return null;
-  const { invitedAt, acceptedAt, validUntil } = data;
+  if (data?.selfRegistered)
+    return (
+      <Panel title={t('user.invitation.title')}>
+        <Box>
+          <StatusBadge text={t('user.invitation.selfRegistered')} severity="warning" />
+        </Box>
+        <Typography>{t('user.invitation.unproven')}</Typography>
+      </Panel>
+    );
+  if (!data?.invitation) return null;
+  const { invitedAt, acceptedAt, validUntil } = data.invitation;
   return (
     <Panel title={t('user.invitation.title')}>
       <Box>

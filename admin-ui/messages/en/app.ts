@@ -163,7 +163,7 @@ export const app = {
     firstName: 'First name',
     lastName: 'Last name',
     required: '%{label} is required.',
-    done: 'Thank you. You can sign in as soon as an administrator has given you a role.',
+    done: 'Thank you. When an administrator has given you a role, we will send you an e-mail. Its link lets you choose the password that you sign in with.',
     emailExists: 'Email already exists.',
   },
   notifications: {

@@ -54,6 +54,9 @@ export const user = {
     again: 'Send again',
     sentAgain: 'Invitation sent to %{email}.',
     failed: 'The invitation could not be loaded.',
+    selfRegistered: 'Signed up',
+    unproven:
+      'This person signed up, and has not proved that the address is theirs. When you make the user active, we send an invitation to the address. Only its link lets the person in.',
   },
   secondFactor: {
     title: 'Second factor',
