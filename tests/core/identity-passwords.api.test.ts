@@ -25,12 +25,24 @@ const weak = [
   ['9-letters', 'be at least 10 characters'],
   ['1q2w3e4r5t', 'not be a common one'],
   ['Password123', 'not be a common one'],
+  [' '.repeat(12), 'not be only spaces'],
+  ['\u00a0\u2003\u200b'.repeat(4), 'not be only spaces'],
+  ['  9-letters  ', 'be at least 10 characters'],
+  ['Branchline', 'be more than the name of the product or the company'],
+  ['BRANCH-line-2026!', 'be more than the name of the product or the company'],
+  [demoPassword, 'be more than the name of the product or the company'],
+  ['branchlineBuildingProducts1', 'be more than the name of the product or the company'],
+  ['Keystone-2026', 'be more than the name of the product or the company'],
+  ['keystone roofing 1', 'be more than the name of the product or the company'],
 ];
 const clock = new TestClock();
 let app: TestApp;
 
 beforeAll(async () => {
   app = await startApp({ clock });
+  const company = { companyName: 'Keystone Roofing Ltd', mbpBranch: 1, address1: '1 High Street', postCode: 'LS1 1AA' };
+  const { body } = await (await Client.as(app, 'admin')).post('letterheads', company);
+  expect(body).toMatchObject({ companyName: company.companyName, active: true });
 });
 afterAll(() => app.close());
 
@@ -56,12 +68,13 @@ describe('a new password', () => {
     expect(await trySignIn(app, demoAddress('salesexec'), nextPassword)).toMatchObject({ status: 200 });
   });
 
-  test('needs ten characters and must not be a common one; one that is refused changes nothing', async () => {
+  test('needs ten characters that are not spaces, and must not be a common one, that of the demo users, or only the name of the product or the company; one that is refused changes nothing', async () => {
     const { idToken, email } = await signUp(app);
     for (const [password, text] of weak)
       expect(await update(idToken, { password })).toMatchObject(refusal(`WEAK_PASSWORD : Password should ${text}`));
     expect(await identity(app, 'lookup', { idToken })).toMatchObject({ status: 200 });
     expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
+    expect(await update(idToken, { password: 'Keystone arches' })).toMatchObject({ status: 200 });
   });
 
   test('needs a token whose session is open', async () => {

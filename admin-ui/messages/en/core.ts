@@ -17,8 +17,9 @@ export const core = {
   passwords: {
     newRequired: 'New Password is required.',
     confirmRequired: 'Confirm New Password is required.',
-    unequal: 'New and confirm passwords must be equal and length should be at least 6',
+    unequal: 'New and confirm passwords must be equal and length should be at least %{count}',
     tooShort: 'The password must have at least %{count} characters.',
+    onlyName: 'The password must be more than the name of the product or of your company.',
     tooCommon: 'This is a common password, which is easy to guess. Please choose another.',
   },
   signIn: {

@@ -83,7 +83,7 @@ export class Accounts {
    */
   async create(email: string, password: string, { selfRegistered = false } = {}): Promise<Account> {
     const account = { uid: randomUUID(), email: this.#readEmail(email) };
-    const passwordHash = await hashNewPassword(password);
+    const passwordHash = await this.#hash(password);
     const now = this.#clock.instant();
     const values = [account.uid, account.email, passwordHash, now, selfRegistered, selfRegistered ? null : now];
     const made = await this.#database.write(() =>
@@ -194,7 +194,7 @@ export class Accounts {
   /** Sets a new password with a code, which works once. @throws IdentityError as `checkCode` does, or WEAK_PASSWORD */
   async reset(code: string, password: string): Promise<Account> {
     await this.checkCode(code);
-    const passwordHash = await hashNewPassword(password);
+    const passwordHash = await this.#hash(password);
     return this.#database.write(async () => {
       const account = await this.codes.take(code, 'PASSWORD_RESET');
       const isFirst = await this.invitations.accept(account.uid);
@@ -225,7 +225,7 @@ export class Accounts {
 
   async #prepare(account: Account, to: NewCredentials, author?: Author) {
     const email = to.email == null ? account.email : this.#readEmail(to.email);
-    const passwordHash = to.password == null ? null : await hashNewPassword(to.password);
+    const passwordHash = to.password == null ? null : await this.#hash(to.password);
     const apply = async () => {
       if (email !== account.email) await this.#setEmail(account, email, author);
       if (!passwordHash) return;
@@ -271,3 +271,12 @@ export class Accounts {
     return email;
   }
 }
+  /** Checks and hashes a new password. @throws IdentityError as `hashNewPassword` does */
+  async #hash(password: string): Promise<string> {
+    const letterheads = await this.#records.find(this.#registry.definition('letterhead'), { active: true });
+    return hashNewPassword(
+      password,
+      letterheads.map(({ companyName }) => companyName as string),
+    );
+  }
+
