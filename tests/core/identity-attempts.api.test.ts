@@ -3,7 +3,7 @@ import { sql } from '../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client, demoPassword } from '../support/client.ts';
 import { minute, second, TestClock } from '../support/clock.ts';
-import { demoAddress, firstPassword, newAddress, refusal, signUp, trySignIn } from '../support/identity.ts';
+import { demoAddress, firstPassword, mailedCode, newAddress, refusal, signUp, trySignIn } from '../support/identity.ts';
 
 const clock = new TestClock();
 let app: TestApp;
@@ -95,6 +95,22 @@ describe('signing in', () => {
     for (let i = 0; i < 98; i++) await app.platform.attempts.begin(email, `198.51.100.${i}`);
     expect(await from('198.51.100.250', 'signInWithPassword', credentials)).toMatchObject(tooMany);
     expect(await from(home, 'signInWithPassword', credentials)).toMatchObject({ status: 200 });
+  });
+
+  test('the owner of an account that others have locked gets in by a mailed link, from where it is followed', async () => {
+    const { email } = await signUp(app);
+    for (let i = 0; i < 100; i++) await app.platform.attempts.begin(email, `198.51.100.${i}`);
+    const [laptop, credentials] = ['203.0.113.40', { email, password: 'Chosen-on-a-laptop' }];
+    const locked = await from(laptop, 'signInWithPassword', { email, password: firstPassword });
+    expect(locked).toMatchObject(tooMany);
+    expect(locked.body.error.errors[0]).toMatchObject({ reason: 'accountLocked' });
+    expect(await from(laptop, 'sendOobCode', { requestType: 'PASSWORD_RESET', email })).toMatchObject({ status: 200 });
+    const oobCode = await mailedCode(app, email);
+    const { password: newPassword } = credentials;
+    expect(await from(laptop, 'resetPassword', { oobCode, newPassword })).toMatchObject({ status: 200 });
+    // Others go on trying.
+    expect(await from('198.51.100.251', 'signInWithPassword', credentials)).toMatchObject(tooMany);
+    expect(await from(laptop, 'signInWithPassword', credentials)).toMatchObject({ status: 200 });
   });
 
   test('the table of counts names nobody', async () => {

@@ -33,11 +33,14 @@ export class IdentityError extends Error {
   readonly status: number;
   /** Seconds after which the call can be tried again; null if the service does not say. */
   readonly retryAfter: number | null;
+  /** Tells apart errors with the same message. */
+  readonly reason: string | null;
 
-  constructor(message: string, status: number, retryAfter: number | null = null) {
+  constructor(message: string, status: number, retryAfter: number | null = null, reason: string | null = null) {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 }
 
@@ -45,7 +48,8 @@ export class IdentityError extends Error {
 export function tooManyText(error: unknown): string | null {
   if (!(error instanceof IdentityError) || error.message !== 'TOO_MANY_ATTEMPTS_TRY_LATER') return null;
   if (error.retryAfter === null) return t('core.signIn.tooManyLater');
-  return t('core.signIn.tooMany', { smart_count: Math.ceil(error.retryAfter / 60) });
+  const key = error.reason === 'accountLocked' ? 'core.signIn.locked' : 'core.signIn.tooMany';
+  return t(key, { smart_count: Math.ceil(error.retryAfter / 60) });
 }
 
 /** Calls of the identity service: our own, or the external one from the server's settings. */
@@ -105,7 +109,8 @@ async function post<T = unknown>(path: string, body: unknown): Promise<T> {
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) {
     const wait = Number(response.headers.get('retry-after'));
-    throw new IdentityError(answer.error?.message ?? answer.message ?? 'UNKNOWN', response.status, wait || null);
+    const { message = answer.message ?? 'UNKNOWN', errors } = answer.error ?? {};
+    throw new IdentityError(message, response.status, wait || null, errors?.[0]?.reason ?? null);
   }
   return answer as T;
 }

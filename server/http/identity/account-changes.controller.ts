@@ -79,7 +79,7 @@ export class AccountChangesController {
     const code = required(body, 'oobCode', 'MISSING_OOB_CODE');
     const password = optional(body, 'newPassword');
     if (password !== null) {
-      const { email } = await this.#accounts.reset(code, password);
+      const { email } = await this.#accounts.reset(code, password, address);
       return { kind: kind('ResetPassword'), email, requestType: 'PASSWORD_RESET' };
     }
     const { email, requestType, newEmail } = await this.#accounts.checkCode(code);

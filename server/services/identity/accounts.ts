@@ -191,8 +191,12 @@ export class Accounts {
     return this.codes.find(code);
   }
 
-  /** Sets a new password with a code, which works once. @throws IdentityError as `checkCode` does, or WEAK_PASSWORD */
-  async reset(code: string, password: string): Promise<Account> {
+  /**
+   * Sets a new password with a code, which works once.
+   * @param address from where the person can then sign in, even if others have tried too often
+   * @throws IdentityError as `checkCode` does, or WEAK_PASSWORD
+   */
+  async reset(code: string, password: string, address: string): Promise<Account> {
     await this.checkCode(code);
     const passwordHash = await this.#hash(password);
     return this.#database.write(async () => {
@@ -220,6 +224,7 @@ export class Accounts {
   #write<T>(work: () => Promise<T>): Promise<T> {
     return this.#database.write(work).catch((error: unknown) => {
       throw isConstraint(error) ? new IdentityError('EMAIL_EXISTS') : error;
+      await this.#attempts.proved(account.email.toLowerCase(), address);
     });
   }
 

@@ -32,10 +32,14 @@ const limits = {
 
 type Kind = keyof typeof limits;
 
+/** Milliseconds for which an address can sign in to an account whose owner has followed a mailed link there. */
+const proofLasts = 24 * 60 * minute;
+
 /**
  * Limits sign-ins, codes of second factors and requests for mail. After the free attempts, each further one must wait
  * twice as long as the one before: 1, 2, 4 … and at most 60 minutes. Failures lock an account for the address that they
- * come from, so nobody locks out a colleague elsewhere. The counts are in the database: a restart keeps them, and all
+ * come from, so nobody locks out a colleague elsewhere. Many from many addresses lock it for all addresses that it has
+ * never been signed in from; its owner gets in by a mailed link. The counts are in the database: a restart keeps them, and all
  * servers share them.
  */
 export class Attempts {
@@ -71,6 +75,17 @@ export class Attempts {
     });
   }
 
+  /**
+   * A person who follows a mailed link can sign in from there at once, however often others have tried. Call inside the
+   * transaction that uses up the link.
+   */
+  async proved(email: string, address: string): Promise<void> {
+    await this.#database.rows(sql`delete from attempt where lower(name) = ${nameOf('pair', email, address)}`);
+    await this.#database.rows(sql`insert into attempt (name, count, forget_at)
+      values (${nameOf('proof', email, address)}, 0, ${this.#in(proofLasts)})
+      on conflict (lower(name)) do update set forget_at = excluded.forget_at`);
+  }
+
   /** Counts a code of a second factor before it is tried. @throws IdentityError 429 */
   code(uid: string): Promise<void> {
     return this.#database.write(() => this.#count('code', uid));
@@ -101,7 +116,10 @@ export class Attempts {
         forget_at = case when attempt.forget_at <= ${now} then excluded.forget_at else attempt.forget_at end
       where attempt.retry_at is null or attempt.retry_at <= ${now}
       returning count`);
-    if (!row) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, await this.#wait(name));
+    if (!row) {
+      const reason = kind === 'account' ? 'accountLocked' : undefined;
+      throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429, await this.#wait(name), reason);
+    }
     const over = (row[0] as number) - free;
     if (over < 0) return;
     const wait = Math.min(2 ** over, 60) * minute;
@@ -110,10 +128,12 @@ export class Attempts {
       where lower(name) = ${name}`);
   }
 
-  /** Whether someone has signed in to the account from the address before. */
+  /** Whether someone has signed in to the account from the address before, or followed a mailed link there. */
   async #isKnown(email: string, address: string): Promise<boolean> {
     const found = await this.#database.value(sql`select 1 from app_user u join login_history h on h.user_id = u.id
-      where lower(u.email) = ${email} and h.address = ${address} and h.outcome = 'Signed in' limit 1`);
+      where lower(u.email) = ${email} and h.address = ${address} and h.outcome = 'Signed in'
+      union all select 1 from attempt
+      where lower(name) = ${nameOf('proof', email, address)} and forget_at > ${this.#clock.instant()} limit 1`);
     return found !== undefined;
   }
 
@@ -129,7 +149,7 @@ export class Attempts {
 }
 
 /** A hash, so that the table does not keep who tried to sign in from where. */
-const nameOf = (kind: Kind, ...of: string[]): string =>
+const nameOf = (kind: Kind | 'proof', ...of: string[]): string =>
   createHash('sha256')
     .update([kind, ...of].join('\n'))
     .digest('hex');

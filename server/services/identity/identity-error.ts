@@ -3,15 +3,18 @@ export class IdentityError extends Error {
   readonly status: number;
   /** Seconds after which the call can be tried again. */
   readonly retryAfter: number | null;
+  /** Tells apart errors with the same message. */
+  readonly reason: string;
 
-  constructor(message: string, status = 400, retryAfter: number | null = null) {
+  constructor(message: string, status = 400, retryAfter: number | null = null, reason = 'invalid') {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 
   get body() {
-    const { status, message } = this;
-    return { error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };
+    const { status, message, reason } = this;
+    return { error: { code: status, message, errors: [{ message, domain: 'global', reason }] } };
   }
 }
