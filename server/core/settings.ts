@@ -21,6 +21,8 @@ export interface Settings {
   readonly identityUrl: string | null;
   /** Endings of the files that can be attached. */
   readonly attachmentTypes: readonly string[];
+  /** Whether nobody can learn by signing in whether an address has an account. */
+  readonly hideAccounts: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -89,6 +91,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       readAttachmentTypes,
       'endings of files, without those of programs and scripts: pdf, docx, png',
     ),
+    hideAccounts: check('HIDE_ACCOUNTS', false, flag, 'on or off'),
     logLevel: check(
       'LOG_LEVEL',
       'info',

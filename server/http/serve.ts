@@ -76,7 +76,7 @@ export function servePages(server: Express, folder: string, settings: Settings):
   );
   server.get('/config.json', (_, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    response.json({ identityUrl: settings.identityUrl, demo: settings.demo });
+    response.json({ identityUrl: settings.identityUrl, demo: settings.demo, hideAccounts: settings.hideAccounts });
   });
   server.use(noCall, express.static(folder, { index: false, maxAge: '1h' }));
   server.get(noCall, ({ path }, response) => {

@@ -27,6 +27,7 @@ import { cleanUp } from './clean-up/clean-up.ts';
 import { Activation } from './identity/activation.ts';
 import { removeUnownedFiles } from './clean-up/unowned-files.ts';
 import { Attempts } from './identity/attempts.ts';
+import { Hiding } from './identity/hiding.ts';
 import { LoginHistory } from './identity/login-history.ts';
 import { SecondFactors } from './identity/second-factors.ts';
 import { Sessions } from './identity/sessions.ts';
@@ -86,6 +87,7 @@ export class Platform implements Services {
   readonly accounts: Accounts;
   readonly secondFactors: SecondFactors;
   readonly activation: Activation;
+  readonly hiding: Hiding;
   readonly attempts: Attempts;
   readonly logins: LoginHistory;
   readonly signIns: SignIns;
@@ -136,6 +138,7 @@ export class Platform implements Services {
     );
     this.sessions = new Sessions(database, this.tokens, clock, this.changes);
     this.attempts = new Attempts(database, clock);
+    this.hiding = new Hiding(settings);
     this.accounts = new Accounts(this, this.sessions, this.outbox, settings);
     this.logins = new LoginHistory(this);
     this.signIns = new SignIns(this);

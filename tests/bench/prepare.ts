@@ -58,6 +58,7 @@ export async function prepare(engine: Target['engine'], customers: number, { all
     trustProxy: 'loopback',
     identityUrl: null,
     attachmentTypes,
+    hideAccounts: false,
     logLevel: 'silent',
   };
   await migrate(settings, migrations);

@@ -39,7 +39,8 @@ beforeAll(async () => {
     localStorage: storage,
     sessionStorage: storage,
     fetch: async (path: string, init?: { headers: Record<string, string>; body?: string }) => {
-      if (path === '/config.json') return { ok: true, json: async () => ({ identityUrl: null, demo: false }) };
+      if (path === '/config.json')
+        return { ok: true, json: async () => ({ identityUrl: null, demo: false, hideAccounts: false }) };
       if (!answer) throw new TypeError('refused');
       sent.push({ path, authorization: init!.headers.authorization, body: init!.body && JSON.parse(init!.body) });
       return new Response(JSON.stringify(answer.json), { status: answer.status });

@@ -49,6 +49,7 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
     trustProxy: 'loopback',
     identityUrl: null,
     attachmentTypes,
+    hideAccounts: false,
     logLevel: 'debug',
     ...given,
   };

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { config } from '../../core/data/config.ts';
 import { t } from '../../core/i18n/t.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { PlainField } from './AuthFrame.tsx';
@@ -24,7 +25,8 @@ export function ForgotPasswordDialog({
     setBusy(true);
     try {
       await identity.sendReset(email.trim());
-      notify(t('app.forgotten.sent'), { type: 'success' });
+      const { hideAccounts } = await config();
+      notify(t(hideAccounts ? 'app.forgotten.sentIfKnown' : 'app.forgotten.sent'), { type: 'success' });
       onClose();
     } catch (error) {
       const unknown = (error as Error).message === 'EMAIL_NOT_FOUND';

@@ -123,7 +123,8 @@ export async function confirmPassword(password: string): Promise<void> {
     session.update({ token: idToken, refreshToken, nextRefresh: Date.now() + refreshEvery });
     await endSession(token);
   } catch (error) {
-    throw new SignInError(textOf(error));
+    const isWrong = error instanceof IdentityError && error.message === 'INVALID_LOGIN_CREDENTIALS';
+    throw new SignInError(isWrong ? t('core.signIn.wrongPassword') : textOf(error));
   }
 }
 
@@ -133,8 +134,8 @@ function textOf(error: unknown): string {
   if (tooMany) return tooMany;
   if (error instanceof IdentityError) {
     if (message === 'EMAIL_NOT_FOUND') return t('core.signIn.unknownEmail');
-    if (message === 'INVALID_PASSWORD' || message === 'INVALID_LOGIN_CREDENTIALS')
-      return t('core.signIn.wrongPassword');
+    if (message === 'INVALID_PASSWORD') return t('core.signIn.wrongPassword');
+    if (message === 'INVALID_LOGIN_CREDENTIALS') return t('core.signIn.wrongCredentials');
     if (message === 'INVALID_MFA_PENDING_CREDENTIAL') return t('core.signIn.tooLate');
     if (message === 'CANCELLED') return t('core.signIn.cancelled');
   }

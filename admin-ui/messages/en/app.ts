@@ -146,6 +146,8 @@ export const app = {
     hint: 'We will e-mail you a link to choose a new password.',
     email: 'Email Address',
     sent: 'We have sent you an e-mail. The link in it works for an hour.',
+    sentIfKnown:
+      'If there is an account with this address, we have sent an e-mail to it. The link in it works for an hour.',
     unknown: 'Email not found.',
     failed: 'The e-mail could not be sent. Please try again later.',
   },

@@ -27,12 +27,13 @@ export const core = {
     inactive: 'The status has been set Inactive and you will not be able to login.',
     inactiveToast: 'USER INACTIVE: The status has been set Inactive and you will not be able to login',
     unknownEmail: 'This email address is not recognised, please contact the admin team.',
+    wrongCredentials: 'E-mail or password is incorrect.',
     wrongPassword: 'The password entered is incorrect, please try again',
     tooMany:
       'There were too many attempts. Please try again in %{smart_count} minute. |||| There were too many attempts. Please try again in %{smart_count} minutes.',
-    tooManyLater: 'There were too many attempts. Please try again later.',
     locked:
       'Someone has tried to sign in to this account too often. Choose "Forgotten Password": the link in the e-mail lets you in at once. Or try again in %{smart_count} minute. |||| Someone has tried to sign in to this account too often. Choose "Forgotten Password": the link in the e-mail lets you in at once. Or try again in %{smart_count} minutes.',
+    tooManyLater: 'There were too many attempts. Please try again later.',
     tooLate: 'The sign-in took too long. Please sign in again.',
     cancelled: 'You have not signed in.',
     notActive: 'The user is not active in the system. Please contact the administrator.',

@@ -38,7 +38,7 @@ export class IdentityWaysController {
     const email = required(body, 'identifier', 'MISSING_IDENTIFIER').trim().toLowerCase();
     if (!/^\S+@\S+$/.test(email)) throw new IdentityError('INVALID_IDENTIFIER');
     await this.#attempts.request(address);
-    const registered = (await this.#accounts.find(email)) !== null;
+    const registered = await this.#accounts.isRegistered(email);
     const ways = registered ? ['password'] : [];
     return { kind: kind('CreateAuthUri'), registered, allProviders: ways, signinMethods: ways };
   }

@@ -8,7 +8,6 @@ import { apiKey, kind, mfaInfo, providers, signedIn } from './answers.ts';
 import { Attempts } from '../../services/identity/attempts.ts';
 import { optional, required } from './body.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
-import { LoginHistory } from '../../services/identity/login-history.ts';
 import { SecondFactors } from '../../services/identity/second-factors.ts';
 import { Sessions, type Origin } from '../../services/identity/sessions.ts';
 import { SignIns } from '../../services/identity/sign-ins.ts';
@@ -29,7 +28,6 @@ export class IdentityController {
   readonly #sessions: Sessions;
   readonly #tokens: Tokens;
   readonly #attempts: Attempts;
-  readonly #logins: LoginHistory;
   readonly #signIns: SignIns;
   readonly #users: Users;
   readonly #views: Views;
@@ -40,7 +38,6 @@ export class IdentityController {
     sessions: Sessions,
     tokens: Tokens,
     attempts: Attempts,
-    logins: LoginHistory,
     signIns: SignIns,
     users: Users,
     views: Views,
@@ -50,7 +47,6 @@ export class IdentityController {
     this.#sessions = sessions;
     this.#tokens = tokens;
     this.#attempts = attempts;
-    this.#logins = logins;
     this.#signIns = signIns;
     this.#users = users;
     this.#views = views;
@@ -64,13 +60,7 @@ export class IdentityController {
   async signInWithPassword(@Body() body: unknown, @CallOrigin() origin: Origin) {
     const email = required(body, 'email', 'INVALID_EMAIL').trim().toLowerCase();
     const password = required(body, 'password', 'MISSING_PASSWORD');
-    await this.#attempts.begin(email, origin.address);
-    const account = await this.#accounts.find(email);
-    if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
-    if (!(await this.#accounts.hasPassword(account, password))) {
-      await this.#logins.add(account.uid, 'Wrong password', origin);
-      throw new IdentityError('INVALID_PASSWORD');
-    }
+    const account = await this.#signIns.check(email, password, origin);
     const factor = await this.#factors.of(account.uid);
     const shared = { kind: kind('VerifyPassword'), registered: true, displayName: '' };
     // It is complete only with a code: SecondFactorController.

@@ -12,9 +12,10 @@ import type { Clock } from '../../core/time/clock.ts';
 import { AccountMails } from './account-mails.ts';
 import type { Attempts } from './attempts.ts';
 import { Codes, type Code } from './codes.ts';
+import type { Hiding } from './hiding.ts';
 import { IdentityError } from './identity-error.ts';
 import { Invitations } from './invitations.ts';
-import { hashNewPassword } from './passwords.ts';
+import { hashNewPassword, noPassword } from './passwords.ts';
 import type { Account, Origin, Sessions, TokenPair } from './sessions.ts';
 import type { Claims } from './tokens.ts';
 
@@ -25,6 +26,7 @@ interface Services {
   readonly records: Records;
   readonly bulk: BulkSave;
   readonly attempts: Attempts;
+  readonly hiding: Hiding;
 }
 
 export interface AccountWithPassword extends Account {
@@ -58,6 +60,7 @@ export class Accounts {
   readonly #records: Records;
   readonly #bulk: BulkSave;
   readonly #attempts: Attempts;
+  readonly #hiding: Hiding;
   readonly invitations: Invitations;
   /** Whether a new e-mail address takes effect only after the person opens a mailed link. */
   readonly confirmsEmail: boolean;
@@ -69,6 +72,7 @@ export class Accounts {
     this.#records = services.records;
     this.#bulk = services.bulk;
     this.#attempts = services.attempts;
+    this.#hiding = services.hiding;
     this.#sessions = sessions;
     this.codes = new Codes(services.database, services.clock);
     this.#mails = new AccountMails(outbox, services.clock, settings.publicUrl);
@@ -94,9 +98,17 @@ export class Accounts {
     return account;
   }
 
-  /** Whether a password is right. None is before an invited person has chosen one. */
-  async hasPassword({ passwordHash }: { readonly passwordHash: string | null }, password: string): Promise<boolean> {
-    return passwordHash !== null && verifyPassword(passwordHash, password);
+  /**
+   * Whether a password is right. None is before an invited person has chosen one. Takes as long if there is no account.
+   */
+  async hasPassword(account: Pick<AccountWithPassword, 'passwordHash'> | null, password: string): Promise<boolean> {
+    const passwordHash = account?.passwordHash ?? (await noPassword());
+    return verifyPassword(passwordHash, password);
+  }
+
+  /** Whether an address has an account, as far as the server tells. */
+  async isRegistered(email: string): Promise<boolean> {
+    return !this.#hiding.isOn && (await this.find(email)) !== null;
   }
 
   /** @param email trimmed and in lower case */
@@ -157,19 +169,27 @@ export class Accounts {
   /**
    * Mails a code for a new password: an invitation to a person who has been invited and has not chosen one yet, unless
    * one was sent within the last five minutes.
-   * @throws IdentityError EMAIL_NOT_FOUND, or 429 after five mails within an hour
+   * @throws IdentityError EMAIL_NOT_FOUND, unless accounts are hidden, or 429 after five mails within an hour
    */
-  async sendReset(email: string): Promise<string> {
-    const account = await this.find(email.trim().toLowerCase());
-    if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
+  sendReset(email: string): Promise<string> {
+    const address = email.trim().toLowerCase();
+    return this.#hiding.evenly(async () => {
+      const account = await this.find(address);
+      if (!account && !this.#hiding.isOn) throw new IdentityError('EMAIL_NOT_FOUND');
+      await this.#mailReset(address, account);
+      return address;
+    });
+  }
+
+  async #mailReset(address: string, account: Account | null) {
     await this.#database.write(async () => {
-      await this.#attempts.mail(account.email);
+      await this.#attempts.mail(address);
+      if (!account) return;
       const { uid } = account;
       if (!(await this.invitations.awaits(uid)))
         return this.#mails.passwordCode(account.email, await this.codes.add(uid, 'PASSWORD_RESET'));
       if (!(await this.invitations.wasJustSent(uid))) await this.invitations.send(account);
     });
-    return account.email;
   }
 
   /**
@@ -204,6 +224,7 @@ export class Accounts {
       const isFirst = await this.invitations.accept(account.uid);
       await this.#setPassword(account, passwordHash);
       await this.#verify(account.uid);
+      await this.#attempts.proved(account.email.toLowerCase(), address);
       // The first password of an invited person is no change that they have to be warned of.
       if (!isFirst) await this.#mails.passwordChanged(account.email);
       return account;
@@ -224,7 +245,6 @@ export class Accounts {
   #write<T>(work: () => Promise<T>): Promise<T> {
     return this.#database.write(work).catch((error: unknown) => {
       throw isConstraint(error) ? new IdentityError('EMAIL_EXISTS') : error;
-      await this.#attempts.proved(account.email.toLowerCase(), address);
     });
   }
 
@@ -269,13 +289,6 @@ export class Accounts {
     if (taken) throw new IdentityError('EMAIL_EXISTS');
   }
 
-  /** The address as a user has it. @throws IdentityError INVALID_EMAIL if the schema of users refuses it */
-  #readEmail(text: string): string {
-    const email = text.trim().toLowerCase();
-    if (!this.#registry.definition('user').validators.input({ email })) throw new IdentityError('INVALID_EMAIL');
-    return email;
-  }
-}
   /** Checks and hashes a new password. @throws IdentityError as `hashNewPassword` does */
   async #hash(password: string): Promise<string> {
     const letterheads = await this.#records.find(this.#registry.definition('letterhead'), { active: true });
@@ -285,3 +298,10 @@ export class Accounts {
     );
   }
 
+  /** The address as a user has it. @throws IdentityError INVALID_EMAIL if the schema of users refuses it */
+  #readEmail(text: string): string {
+    const email = text.trim().toLowerCase();
+    if (!this.#registry.definition('user').validators.input({ email })) throw new IdentityError('INVALID_EMAIL');
+    return email;
+  }
+}

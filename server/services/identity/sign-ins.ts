@@ -1,7 +1,9 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { Clock } from '../../core/time/clock.ts';
+import type { Accounts, AccountWithPassword } from './accounts.ts';
 import type { Attempts } from './attempts.ts';
+import type { Hiding } from './hiding.ts';
 import type { LoginHistory } from './login-history.ts';
 import { IdentityError } from './identity-error.ts';
 import type { Account, Origin, Sessions, TokenPair } from './sessions.ts';
@@ -9,12 +11,14 @@ import type { Account, Origin, Sessions, TokenPair } from './sessions.ts';
 interface Services {
   readonly database: Database;
   readonly clock: Clock;
+  readonly accounts: Accounts;
   readonly attempts: Attempts;
+  readonly hiding: Hiding;
   readonly logins: LoginHistory;
   readonly sessions: Sessions;
 }
 
-/** Completes sign-ins, once the password and the code of a second factor were right. */
+/** Checks passwords, and completes sign-ins once the code of a second factor was right too. */
 export class SignIns {
   readonly #services: Services;
 
@@ -23,12 +27,34 @@ export class SignIns {
   }
 
   /**
+   * The account with an e-mail and a password.
+   * @param email in lower case
+   * @throws IdentityError EMAIL_NOT_FOUND or INVALID_PASSWORD; if accounts are hidden, INVALID_LOGIN_CREDENTIALS for
+   * both, after the same time; 429 after too many attempts
+   */
+  check(email: string, password: string, origin: Origin): Promise<AccountWithPassword> {
+    const { accounts, attempts, hiding, logins } = this.#services;
+    return hiding.refuseEvenly(async () => {
+      await attempts.begin(email, origin.address);
+      const account = await accounts.find(email);
+      const isRight = await accounts.hasPassword(account, password);
+      if (account && isRight) return account;
+      if (account) await logins.add(account.uid, 'Wrong password', origin);
+      throw this.#refusal(account ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
+    });
+  }
+
+  #refusal(code: string) {
+    return new IdentityError(this.#services.hiding.isOn ? 'INVALID_LOGIN_CREDENTIALS' : code);
+  }
+
+  /**
    * Opens the session and records the sign-in, in one transaction.
    * @param passwordHash of the password that was right; without it, the code of a second factor is enough
-   * @throws IdentityError INVALID_PASSWORD if the password was replaced in the meantime
+   * @throws IdentityError as `check` does, if the password was replaced in the meantime
    */
   complete(
-    account: Account & { readonly passwordHash?: string | null },
+    account: Account & Partial<AccountWithPassword>,
     origin: Origin,
     { secondFactor = false } = {},
   ): Promise<TokenPair> {
@@ -39,7 +65,7 @@ export class SignIns {
       const found = await database.rows(
         sql`update account set last_login_at = ${clock.instant()} where uid = ${uid} and ${same} returning uid`,
       );
-      if (!found.length) throw new IdentityError('INVALID_PASSWORD');
+      if (!found.length) throw this.#refusal('INVALID_PASSWORD');
       await logins.add(uid, 'Signed in', origin);
       await attempts.succeeded(email.toLowerCase(), origin.address);
       return sessions.open(account, origin, { secondFactor });

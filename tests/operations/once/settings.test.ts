@@ -28,6 +28,7 @@ describe('Settings', () => {
       trustProxy: 'loopback',
       identityUrl: null,
       attachmentTypes,
+      hideAccounts: false,
       logLevel: 'info',
     };
     expect(readSettings({})).toEqual(usual);
@@ -42,6 +43,7 @@ describe('Settings', () => {
       'TRUST_PROXY',
       'IDENTITY_URL',
       'ATTACHMENT_TYPES',
+      'HIDE_ACCOUNTS',
       'LOG_LEVEL',
     ];
     expect(readSettings(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(usual);
@@ -68,6 +70,7 @@ describe('Settings', () => {
     ['PORT', '8080', 'publicUrl', 'http://localhost:8080'],
     ['IDENTITY_URL', 'https://id.example', 'identityUrl', 'https://id.example'],
     ['ATTACHMENT_TYPES', '.PDF, png dwg', 'attachmentTypes', ['pdf', 'png', 'dwg']],
+    ['HIDE_ACCOUNTS', 'on', 'hideAccounts', true],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
   ])('%s of %p is understood', (name, value, setting, expected) => {
     expect(readSettings({ [name]: value })[setting]).toEqual(expected);
@@ -101,6 +104,7 @@ describe('Settings', () => {
       value,
       'endings of files, without those of programs and scripts: pdf, docx, png',
     ]),
+    ['HIDE_ACCOUNTS', 'sometimes', 'on or off'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ])('%s of %p is refused with what it may be', (name, value, expected) => {
     expect(wrong({ [name]: value })).toEqual([`${name} is "${value}"; it must be ${expected}.`]);
