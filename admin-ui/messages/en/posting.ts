@@ -58,6 +58,8 @@ export const posting = {
     found: '%{count} row has the account of another row. |||| %{count} rows have the account of another row.',
     add: 'Add them up',
     last: 'Keep the last of each',
+    addOne: 'Add up the rows of this account',
+    lastOne: 'Keep the last row of this account',
   },
   totals: {
     title: 'Totals',

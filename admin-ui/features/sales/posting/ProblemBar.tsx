@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { ProblemSteps } from '../../../kit/sheets/ProblemSteps.tsx';
 import { AccountSearch } from './AccountSearch.tsx';
@@ -60,16 +61,9 @@ function Help({ editor, problem }: { readonly editor: SheetEditor; readonly prob
             <Box key={title} role="group" aria-label={title} sx={{ display: 'contents' }}>
               <Typography variant="body2">{title}</Typography>
               {some.map((one) => (
-                <Button
-                  key={`${one.branchName} ${one.custCode}`}
-                  size="small"
-                  variant="outlined"
-                  color="inherit"
-                  onClick={() => void choose(one)}
-                  sx={{ whiteSpace: 'normal', textAlign: 'left' }}
-                >
+                <Choice key={`${one.branchName} ${one.custCode}`} onClick={() => void choose(one)}>
                   {one.custCode} · {one.custName} · {one.branchName}
-                </Button>
+                </Choice>
               ))}
             </Box>
           ),
@@ -81,28 +75,44 @@ function Help({ editor, problem }: { readonly editor: SheetEditor; readonly prob
         (['post', 'leaveOut'] as const).map(
           (how) =>
             (how === 'leaveOut' || isYear(String(problem.year))) && (
-              <Button
-                key={how}
-                size="small"
-                variant="outlined"
-                color="inherit"
-                onClick={() => settleYear(problem.year!, how)}
-              >
+              <Choice key={how} onClick={() => settleYear(problem.year!, how)}>
                 {t(`posting.otherYear.${how}`, { year: problem.year! })}
-              </Button>
+              </Choice>
             ),
         )}
       {problem.kind === 'duplicate' && (
         <>
+          {duplicates > problem.others!.length + 1 &&
+            (['add', 'last'] as const).map((how) => (
+              <Choice key={how} onClick={() => mergeDuplicates(how, problem.row!)}>
+                {t(`posting.duplicates.${how}One`)}
+              </Choice>
+            ))}
           <Typography variant="body2">{t('posting.duplicates.found', counted(duplicates))}</Typography>
-          <Button size="small" variant="outlined" color="inherit" onClick={() => mergeDuplicates('add')}>
-            {t('posting.duplicates.add')}
-          </Button>
-          <Button size="small" variant="outlined" color="inherit" onClick={() => mergeDuplicates('last')}>
-            {t('posting.duplicates.last')}
-          </Button>
+          {(['add', 'last'] as const).map((how) => (
+            <Choice key={how} onClick={() => mergeDuplicates(how)}>
+              {t(`posting.duplicates.${how}`)}
+            </Choice>
+          ))}
         </>
       )}
     </>
   );
 }
+
+interface ChoiceProps {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Choice = ({ onClick, children }: ChoiceProps) => (
+  <Button
+    size="small"
+    variant="outlined"
+    color="inherit"
+    onClick={onClick}
+    sx={{ whiteSpace: 'normal', textAlign: 'left' }}
+  >
+    {children}
+  </Button>
+);

@@ -105,11 +105,13 @@ function rowsByAccount(rows: readonly SheetRow[], accounts: Accounts): Map<strin
 /**
  * The sheet with one row for each account: amounts of the same month added up, or those of the last row. A row is not
  * added while a cell has a problem where the other row has an amount, which would be lost.
+ * @param only a row whose account alone is settled
  */
-export function withoutDuplicates(sheet: Sheet, accounts: Accounts, how: 'add' | 'last'): Sheet {
+export function withoutDuplicates(sheet: Sheet, accounts: Accounts, how: 'add' | 'last', only?: SheetRow): Sheet {
   const kept = new Map<string, SheetRow>();
   for (const row of sheet.rows) {
-    const key = identity(row, accounts);
+    const account = identity(row, accounts);
+    const key = !only || account === identity(only, accounts) ? account : `${account}|${row.number}`;
     const first = kept.get(key);
     if (first && how === 'add' && !canAdd(first, row)) kept.set(`${key}|${row.number}`, row);
     else kept.set(key, first && how === 'add' ? added(first, row) : row);

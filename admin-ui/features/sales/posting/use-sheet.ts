@@ -22,7 +22,8 @@ export interface SheetEditor {
   readonly setCells: (changes: readonly CellChange[]) => void;
   readonly setAccount: (row: number, branch: string, custCode: string) => void;
   readonly removeRow: (row: number) => void;
-  readonly mergeDuplicates: (how: 'add' | 'last') => void;
+  /** @param only index of a row whose account alone is settled */
+  readonly mergeDuplicates: (how: 'add' | 'last', only?: number) => void;
   readonly canUndo: boolean;
   readonly undo: () => Place | null;
   readonly redo: () => Place | null;
@@ -89,7 +90,8 @@ export function useSheet(kind: Kind, first: Sheet): SheetEditor {
         column: 1,
       }),
     removeRow: (at) => change((before) => ({ ...before, rows: before.rows.toSpliced(at, 1) }), { row: at, column: 0 }),
-    mergeDuplicates: (how) => change((before) => withoutDuplicates(before, accounts, how)),
+    mergeDuplicates: (how, only) =>
+      change((before) => withoutDuplicates(before, accounts, how, only === undefined ? only : before.rows[only])),
     canUndo,
     undo,
     redo,
