@@ -97,6 +97,7 @@ export function SheetGrid<R extends { readonly number: number }>(props: Props<R>
               wrong={wrong}
               active={row === at.row ? at.column : null}
               selected={row >= range.top && row <= range.bottom ? [range.left, range.right] : null}
+              isRange={range.top < range.bottom || range.left < range.right}
               remove={
                 <IconButton
                   size="small"

@@ -27,13 +27,15 @@ interface Props {
   readonly active: number | null;
   /** First and last selected column. */
   readonly selected: readonly [left: number, right: number] | null;
+  /** Whether more than one cell is selected. */
+  readonly isRange: boolean;
   readonly remove: ReactNode;
 }
 
 const ofCell = ['left-out', 'changed'];
 
 /** One row of a sheet: its number, its cells and a button that removes it. */
-export function SheetGridRow({ number, at, cells, headings, mark, wrong, active, selected, remove }: Props) {
+export function SheetGridRow({ number, at, cells, headings, mark, wrong, active, selected, isRange, remove }: Props) {
   return (
     <Box
       role="row"
@@ -57,7 +59,7 @@ export function SheetGridRow({ number, at, cells, headings, mark, wrong, active,
             key={column}
             role="gridcell"
             aria-selected={isSelected}
-            className={[...looks, isSelected && 'selected'].filter(Boolean).join(' ')}
+            className={[...looks, isSelected && isRange && 'selected'].filter(Boolean).join(' ')}
           >
             <GridInput
               text={text}

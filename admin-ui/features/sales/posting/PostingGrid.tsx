@@ -28,7 +28,8 @@ export function PostingGrid({ label, editor, ref }: Props) {
       name: one.month ? nameOf(one, sheet) : one.heading,
       head: <MonthChoice of={one} sheet={sheet} column={i + 3} onChange={(month) => setMonth(i, month)} />,
       isWrong: wrong.has(addressOf(i + 3, 2)),
-      width: 104,
+      // With a year, the name of the month is longer.
+      width: isOtherYear(one, sheet) ? 148 : 104,
     })),
   ];
   const cellsOf = ({ branch, custCode, custName, cells }: SheetRow) => [
