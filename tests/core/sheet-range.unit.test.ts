@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cellsOfText, textOfCells } from '../../admin-ui/kit/sheets/clipboard.ts';
+import { formulaIn } from '../../admin-ui/kit/sheets/formula.ts';
 import { pasted, rangeOf } from '../../admin-ui/kit/sheets/place.ts';
 
 test.each([
@@ -40,4 +41,10 @@ test.each([
 ])('%s', (_, cells, count) => {
   const changes = pasted(cells, range);
   expect([changes.length, changes[0]]).toEqual([count, { row: 1, column: 2, text: 'x' }]);
+});
+
+test('the first formula without a value is found, by which the import of a list is refused', () => {
+  const cells = [['Name'], ['Gutters', { formula: 'A2*2' }], [{ formula: '1' }]];
+  expect(formulaIn(cells)).toEqual({ address: 'B2', formula: 'A2*2' });
+  expect(formulaIn([['=A2*2']])).toBeNull();
 });
