@@ -5304,9 +5304,20 @@ export const components: Components = {
     },
     Bulk: {
       type: 'object',
-      required: ['ids'],
+      description: 'The records are given by ids, or as all of a filter.',
       properties: {
         ids: { type: 'array', items: { type: 'integer' } },
+        all: {
+          type: 'object',
+          required: ['count'],
+          properties: {
+            count: { type: 'integer', description: 'How many there are. If there are not, nothing is done.' },
+            filter: { type: 'object', description: 'As the filter of the list.' },
+            savedFilter: { type: 'integer', description: 'Key of a saved filter; 0 for none.' },
+            from: { type: 'string', description: 'First day of the date of the list.' },
+            to: { type: 'string', description: 'Last day.' },
+          },
+        },
         set: { type: 'object' },
         remove: { const: true },
       },

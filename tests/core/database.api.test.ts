@@ -48,3 +48,28 @@ test('slow reads can run side by side', async () => {
   const counted = await Promise.all([10, 20, 30, 40, 50].map((end) => database.manyRows(countTo(end))));
   expect(counted.map(([row]) => Number(row![0]))).toEqual([10, 20, 30, 40, 50]);
 });
+
+test('an attempt that fails takes back only what it has written, and what was to follow it', async () => {
+  const names = async () =>
+    (await database.rows(sql`select name from migration where timestamp = -7 order by name`)).map(([name]) => name);
+  const add = async (name: string) => {
+    await database.rows(sql`insert into migration (timestamp, name) values (-7, ${name})`);
+    database.afterCommit(() => followed.push(name));
+  };
+  const followed: string[] = [];
+  await database.write(async () => {
+    await add('before');
+    await database.attempt(() => add('kept'));
+    await expect(
+      database.attempt(async () => {
+        await add('lost');
+        await database.rows(sql`select 1 from no_such_table`);
+      }),
+    ).rejects.toMatchObject({ message: expect.stringContaining('no_such_table') });
+    await add('after');
+    expect(followed).toEqual([]);
+  });
+  expect(followed).toEqual(['before', 'kept', 'after']);
+  expect(await names()).toEqual(['after', 'before', 'kept']);
+  await database.write(() => database.rows(sql`delete from migration where timestamp = -7`));
+});

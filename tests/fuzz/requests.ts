@@ -174,10 +174,11 @@ function fromSample(sample: Row, properties: Row, number: number | null, random:
 
 function bulkBody(catalogue: Catalogue, random: Random): unknown {
   const ids = Array.from({ length: random.between(1, 4) }, () => random.between(1, 60));
-  if (random.chance(0.15)) return { ids, remove: true };
+  const which = random.chance(0.8) ? { ids } : { all: { count: ids.length, filter: { id: ids } } };
+  if (random.chance(0.15)) return { ...which, remove: true };
   const row = random.pick(catalogue.samples(random.pick(catalogue.entities)));
   const name = random.pick(Object.keys(row ?? { active: true }));
-  return { ids, set: { [name]: row?.[name] ?? null, ...(random.chance(0.5) && { active: random.chance(0.5) }) } };
+  return { ...which, set: { [name]: row?.[name] ?? null, ...(random.chance(0.5) && { active: random.chance(0.5) }) } };
 }
 
 /** Known parameter names with unexpected values. */

@@ -162,6 +162,27 @@ export class Database {
     }
   }
 
+  /**
+   * Runs work within the surrounding transaction. If it throws, only what it has written is rolled back. Inside, it
+   * counts as a transaction of its own.
+   */
+  async attempt<T>(work: () => Promise<T>): Promise<T> {
+    const outer = this.#scope.getStore()!;
+    const inner: Scope = { ...outer, transaction: this.#open, afterCommit: [] };
+    await this.rows(sql`savepoint attempt`);
+    try {
+      const result = await this.#scope.run(inner, work);
+      await this.rows(sql`release savepoint attempt`);
+      outer.afterCommit.push(...inner.afterCommit);
+      return result;
+    } catch (error) {
+      // If the connection is lost, or a deadlock has ended the transaction, so has the savepoint.
+      await this.rows(sql`rollback to savepoint attempt`).catch(() => undefined);
+      await this.rows(sql`release savepoint attempt`).catch(() => undefined);
+      throw error;
+    }
+  }
+
   /** Tries to write to the database. @throws the error that prevents it */
   probe(): Promise<void> {
     return this.#connection.probe();

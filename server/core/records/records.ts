@@ -71,6 +71,11 @@ export class Records {
     return this.#planner.groups(definition, request, by, sum);
   }
 
+  /** Keys of all rows of a list, in ascending order; of a longer list, of any `most` of its rows. */
+  keys(definition: EntityDefinition, request: ListRequest, most: number): Promise<number[]> {
+    return this.#planner.keys(definition, request, most);
+  }
+
   async count(definition: EntityDefinition, where: readonly Condition[]): Promise<number> {
     const condition = sql.and(where.map((one) => compileCondition(definition, one)));
     return (await this.#totals.count(definition, condition)).total;

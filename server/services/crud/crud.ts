@@ -25,7 +25,8 @@ import type { RegisteredEntity } from '../save/registered-entity.ts';
 import { remove } from '../save/remove.ts';
 import { Saver } from '../save/save.ts';
 import type { Services } from '../save/services.ts';
-import { actOnEach, readBulk, type BulkAnswer } from './bulk.ts';
+import { lockAllOf, type AllOf } from './all-of.ts';
+import { actOnAll, actOnEach, readBulk, type BulkAnswer } from './bulk.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 export type Params = Readonly<Record<string, string>>;
@@ -247,11 +248,29 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return exportList(this.#definition, query, request, this.#services, response);
   }
 
-  /** Deletes or changes many records, each in its own transaction. Returns the refused records with the reasons. */
+  /**
+   * Deletes or changes many records: those with some keys, each in its own transaction, or all of a filter, in one.
+   * Returns the refused records with the reasons.
+   */
   async bulk(body: unknown, user: SessionUser, can: { change: boolean; remove: boolean }): Promise<BulkAnswer> {
-    const { ids, set } = readBulk(body, can);
+    const { which, set } = readBulk(body, can);
     user.require(this.#definition.access[set ? 'update' : 'remove']);
-    return actOnEach(ids, (id) => (set ? this.update(id, set, user) : this.remove(id, user)));
+    const act = (id: number) => (set ? this.update(id, set, user) : this.remove(id, user));
+    if (!('count' in which)) return actOnEach(which, act);
+    const { database } = this.#services;
+    return database.write(async () => {
+      const request = await this.#requestOf(which, user);
+      return actOnAll(database, await lockAllOf(this.#definition, request, which.count, this.#services), act);
+    });
+  }
+
+  /** The list of a filter, as the call that lists its rows reads it. */
+  async #requestOf({ filter, savedFilter, from, to }: AllOf, user: SessionUser): Promise<ListRequest> {
+    if (!savedFilter && !from && !to)
+      return readListQuery(this.#listed(user), { filter: JSON.stringify(filter) }, this.#conditions(user));
+    const { q, ...quickFilters } = filter;
+    const params = { page: '1', rows: '1', savedFilter: String(savedFilter), search: (q as string | undefined) || '*' };
+    return this.#filtered(params, { quickFilters, quickFilterDateFrom: from, quickFilterDateTo: to }, user);
   }
 
   get #definition() {

@@ -43,7 +43,7 @@ export async function remove(
     await hooks.inDeleteTransaction?.(record, context);
   };
   await database.write(write).catch(async (error: unknown) => {
-    if (!isConstraint(error)) throw error;
+    if (!isConstraint(error) || database.isWriting) throw error;
     // A concurrent transaction began to refer to it. If it refers no longer, the deletion is tried again.
     await refuseReferred(definition, id, services);
     await database.write(write);

@@ -66,15 +66,28 @@ export class Planner {
   async groups(definition: EntityDefinition, wanted: ListRequest, by: string, sum: string): Promise<readonly Group[]> {
     const counted = wanted.search === null ? tallied(definition, wanted.where, by, sum) : null;
     if (counted) return this.#totals.groups(definition, counted, 'few');
+    const { rows } = await this.#all(definition, wanted);
+    const [reference, amount] = [by, sum].map((name) => sql`t.${sql.id(columnOf(definition, name))}`);
+    const statement = sql`select ${reference}, count(*), coalesce(sum(${amount}), 0) from ${rows} group by 1`;
+    return this.#totals.groups(definition, statement);
+  }
+
+  /** Keys of all rows of a list, in ascending order; of a longer list, of any `most` of its rows. */
+  async keys(definition: EntityDefinition, wanted: ListRequest, most: number): Promise<number[]> {
+    const { rows, key } = await this.#all(definition, wanted);
+    const found = await this.#database.rows(sql`select ${key} from ${rows} ${sql.limit(most)}`);
+    return found.map(([one]) => one as number).toSorted((a, b) => a - b);
+  }
+
+  /** All rows of a list, as a statement selects from them. */
+  async #all(definition: EntityDefinition, wanted: ListRequest): Promise<{ readonly rows: Sql; readonly key: Sql }> {
     const request = { ...wanted, where: await narrow(this.#database, definition, wanted.where) };
     const { engine, table, key, where } = compileList(this.#database.engine, definition, request, this.#registry);
     const found = await this.#find(definition, request);
     const rows = found
       ? sql`(${found.lookup}) f ${orderedJoin(engine)} ${table} t on ${key} = f.k where ${where}`
       : sql`${table} t where ${where}`;
-    const [reference, amount] = [by, sum].map((name) => sql`t.${sql.id(columnOf(definition, name))}`);
-    const statement = sql`select ${reference}, count(*), coalesce(sum(${amount}), 0) from ${rows} group by 1`;
-    return this.#totals.groups(definition, statement);
+    return { rows, key };
   }
 
   /** All rows of a list in chunks, each read from where the last one ended. */

@@ -1,0 +1,69 @@
+import { badRequest, UserError } from '../../core/errors/errors.ts';
+import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ListRequest } from '../../core/records/request.ts';
+import { lockRecords } from '../save/lock.ts';
+import type { Services } from '../save/services.ts';
+
+/** Maximum records that one action changes: they are written in one transaction, for which other saves wait. */
+const mostAtOnce = 5000;
+
+/** All records of a filter, in either dialect of lists. */
+export interface AllOf {
+  /** How many records the person has confirmed. */
+  readonly count: number;
+  /** Values by field, and words to search for as `q`. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** Key of a saved filter; 0 for none. */
+  readonly savedFilter: number;
+  /** First and last day of the list's date. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** @throws UserError 400 */
+export function readAllOf(all: Readonly<Record<string, unknown>>): AllOf {
+  const { count, filter = {}, savedFilter = 0, from = null, to = null, ...unknown } = all;
+  const isObject = typeof filter === 'object' && filter !== null && !Array.isArray(filter);
+  const { q = '' } = (isObject ? filter : {}) as Readonly<Record<string, unknown>>;
+  const areNumbers = [count, savedFilter].every((value) => Number.isInteger(value));
+  const areDays = [from, to].every((value) => value === null || typeof value === 'string');
+  if (!isObject || typeof q !== 'string' || !areNumbers || !areDays || Object.keys(unknown).length)
+    throw badRequest('all must be { count, filter, savedFilter, from, to }.');
+  return { count, filter, savedFilter, from, to } as AllOf;
+}
+
+/**
+ * Finds and locks the records of a filter. Call in the transaction that acts on them.
+ * @throws UserError 422 if they are too many; 409 if they are not as many as the person has confirmed
+ */
+export async function lockAllOf(
+  definition: EntityDefinition,
+  request: ListRequest,
+  count: number,
+  { records, database }: Pick<Services, 'records' | 'database'>,
+): Promise<readonly number[]> {
+  const plural = definition.plural.toLowerCase();
+  const inWords = (number: number) => number.toLocaleString('en-GB');
+  const find = async () => {
+    const ids = await records.keys(definition, request, mostAtOnce + 1);
+    if (ids.length > mostAtOnce)
+      throw new UserError(
+        422,
+        'too_many',
+        `This filter finds more than ${inWords(mostAtOnce)} ${plural}, which is the most for one action. Please narrow it.`,
+      );
+    return ids;
+  };
+  const found = await find();
+  if (found.length) await lockRecords(database, definition, found);
+  // Before they were locked, someone else may have changed some of them.
+  const ids = await find();
+  if (ids.length !== count || ids.join() !== found.join())
+    throw new UserError(
+      409,
+      'other_count',
+      `This filter now finds ${inWords(ids.length)} ${plural}, not ${inWords(count)}.`,
+      { details: { count: ids.length } },
+    );
+  return ids;
+}
