@@ -4,7 +4,7 @@ import { t } from '../i18n/t.ts';
 import { contents } from '../contents.ts';
 import type { Calls, ResourceSummary, WireRecord } from '../model/resource.ts';
 import { failedLoads } from './failed-loads.ts';
-import { filterNames, hasPagedFilter } from './filter-names.ts';
+import { hasPagedFilter, splitFilter } from './filter-names.ts';
 import { call, undoTokenOf, type Answer } from './http.ts';
 
 export const summaryOf = (resource: string): ResourceSummary => contents().resources[resource]!;
@@ -59,7 +59,8 @@ async function pagedList(
   { filter, pagination, sort }: GetListParams,
   sortIds: ListMeta['sortIds'] = {},
 ): Promise<GetListResult> {
-  const { [filterNames.saved]: saved = 0, [filterNames.from]: from, [filterNames.to]: to, q, ...quickFilters } = filter;
+  const { saved, from, to, values } = splitFilter(filter);
+  const { q, ...quickFilters } = values;
   const sortField = sortIds[sort?.field ?? ''] ?? 0;
   const params: Record<string, unknown> = {
     page: pagination?.page ?? 1,

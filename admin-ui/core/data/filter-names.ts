@@ -1,5 +1,11 @@
 /** Names of list filters that are not fields: the number of a saved filter, and the first and last day of its date. */
 export const filterNames = { saved: '$saved', from: '$from', to: '$to' } as const;
 
+/** The filters of a list, apart from each other: the saved filter and the days of its date, and the values by field. */
+export function splitFilter(filter: Readonly<Record<string, any>>) {
+  const { [filterNames.saved]: saved = 0, [filterNames.from]: from, [filterNames.to]: to, ...values } = filter;
+  return { saved, from, to, values };
+}
+
 export const hasPagedFilter = (filter: Readonly<Record<string, unknown>> | undefined): boolean =>
   Object.values(filterNames).some((name) => filter?.[name]);

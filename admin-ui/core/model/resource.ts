@@ -265,6 +265,8 @@ export type BulkFacts = Readonly<Record<'count' | 'title' | 'plural' | 'names', 
 interface BulkQuestion {
   readonly title: string;
   readonly text: string;
+  /** What comes after the number of rows that are out of sight. */
+  readonly hint?: string;
   readonly yes: string;
   readonly destroys?: boolean;
 }

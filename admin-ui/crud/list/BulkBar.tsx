@@ -1,48 +1,80 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { AwayRows } from './AwayRows.tsx';
 import { useList } from './list-context.ts';
-import { useActions } from './use-actions.ts';
+import { OtherCount, useActions, type Which } from './use-actions.ts';
 import { useBulkQuestion } from './use-bulk-question.ts';
 
 /** Actions on the selected rows. Hidden if none is selected. */
 export function BulkBar() {
+  const { filterValues, total = 0 } = useListContext();
   const { of, canEdit, canRemove, selection } = useList();
+  const [isBusy, setBusy] = useState(false);
   const More = of.slots['list.bulk'];
   const actions = useActions(of);
   const ask = useBulkQuestion(selection);
-  const { rows, inSight, clear } = selection;
-  if (!rows.length) return null;
+  const { rows, inSight, count, allOf, clear } = selection;
+  if (!count) return null;
   const ids = rows.map(({ id }) => id as number);
   const away = rows.slice(inSight);
-  const switched = (active: boolean) => async () => {
-    const yes = await ask((facts) =>
-      active
-        ? {
-            title: t('crud.bulk.makeActiveTitle', facts),
-            text: t('crud.bulk.makesActive', facts),
-            yes: t('crud.actions.makeActive'),
-          }
-        : {
-            title: t('crud.bulk.makeInactiveTitle', facts),
-            text: t('crud.bulk.makesInactive', facts),
-            yes: t('crud.actions.makeInactive'),
-          },
+  const canSwitch = canEdit && of.hasActive;
+  const offersAll = !allOf && total > count && of.calls.bulk !== undefined && (canSwitch || canRemove);
+
+  /** Asks, then acts. Asks again if the filter finds another number of rows than the user has confirmed. */
+  async function act(question: Parameters<typeof ask>[0], action: (which: Which) => Promise<boolean>) {
+    for (let now: number | undefined; now !== 0 && (await ask(question, now));) {
+      setBusy(true);
+      try {
+        if (await action(allOf ? { allOf, count: now ?? count } : ids)) clear();
+        return;
+      } catch (error) {
+        if (!(error instanceof OtherCount)) throw error;
+        now = error.count;
+      } finally {
+        setBusy(false);
+      }
+    }
+  }
+
+  const makeActive = () =>
+    act(
+      (facts) => ({
+        title: t('crud.bulk.makeActiveTitle', facts),
+        text: t('crud.bulk.makesActive', facts),
+        yes: t('crud.actions.makeActive'),
+      }),
+      (which) => actions.setActive(which, true),
     );
-    if (yes && (await actions.setActive(ids, active))) clear();
-  };
-  const remove = async () => {
-    const yes = await ask((facts) => ({
-      title: t('crud.bulk.deleteTitle', facts),
-      text: t('crud.bulk.deletes', facts),
-      yes: t('kit.delete'),
-      destroys: true,
-    }));
-    if (yes && (await actions.remove(ids))) clear();
-  };
+  const makeInactive = () =>
+    act(
+      (facts) => ({
+        title: t('crud.bulk.makeInactiveTitle', facts),
+        text: t('crud.bulk.makesInactive', facts),
+        yes: t('crud.actions.makeInactive'),
+      }),
+      (which) => actions.setActive(which, false),
+    );
+  const remove = () =>
+    act(
+      (facts) => ({
+        title: t('crud.bulk.deleteTitle', facts),
+        text: t('crud.bulk.deletes', facts),
+        hint: t('crud.bulk.usedAreKept'),
+        yes: t('kit.delete'),
+        destroys: true,
+      }),
+      actions.remove,
+    );
+  /** "All 3,412 of this filter". */
+  const allRows = (number: number) =>
+    t(Object.keys(filterValues).length ? 'crud.bulk.allOfFilter' : 'crud.bulk.allOfList', {
+      count: number.toLocaleString('en-GB'),
+    });
   return (
     <Paper
       variant="outlined"
@@ -60,20 +92,27 @@ export function BulkBar() {
       }}
     >
       <Typography aria-live="polite" sx={{ fontWeight: 550, mr: 1 }}>
-        {t('crud.bulk.selected', { count: ids.length })}
+        {t('crud.bulk.selected', { count: allOf ? allRows(count) : count })}
         {away.length > 0 && `, ${t('crud.bulk.away', { count: away.length })}`}
       </Typography>
       {away.length > 0 && <AwayRows rows={away} onUnselect={selection.toggle} />}
-      {ids.length === 2 && <CompareButton of={of} records={rows.toSorted((a, b) => Number(a.id) - Number(b.id))} />}
-      {canEdit && of.hasActive && (
+      {offersAll && <Button onClick={selection.chooseAll}>{allRows(total)}</Button>}
+      {!allOf && count === 2 && (
+        <CompareButton of={of} records={rows.toSorted((a, b) => Number(a.id) - Number(b.id))} />
+      )}
+      {canSwitch && (
         <>
-          <Button onClick={switched(true)}>{t('crud.actions.makeActive')}</Button>
-          <Button onClick={switched(false)}>{t('crud.actions.makeInactive')}</Button>
+          <Button disabled={isBusy} onClick={makeActive}>
+            {t('crud.actions.makeActive')}
+          </Button>
+          <Button disabled={isBusy} onClick={makeInactive}>
+            {t('crud.actions.makeInactive')}
+          </Button>
         </>
       )}
-      {More && <More of={of} ids={ids} ask={ask} onDone={clear} />}
+      {More && !allOf && <More of={of} ids={ids} ask={ask} onDone={clear} />}
       {canRemove && (
-        <Button color="error" onClick={remove}>
+        <Button color="error" disabled={isBusy} onClick={remove}>
           {t('kit.delete')}
         </Button>
       )}

@@ -1,12 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate, type HttpError } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
+import { splitFilter } from '../../core/data/filter-names.ts';
 import type { SavedRecord } from '../../core/data/data-provider.ts';
 import { call, undoTokenOf } from '../../core/data/http.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { focusRecord } from '../../core/focus.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { useUndo } from '../../kit/undo.ts';
+
+/** Records to act on: by their keys, or all of a filter if they are still as many as the user has confirmed. */
+export type Which = readonly number[] | { readonly allOf: Readonly<Record<string, unknown>>; readonly count: number };
+
+/** Thrown if a filter finds another number of records than the user has confirmed. */
+export class OtherCount extends Error {
+  readonly count: number;
+
+  constructor(count: number) {
+    super();
+    this.count = count;
+  }
+}
 
 interface BulkAnswer {
   readonly done: number[];
@@ -24,9 +38,9 @@ export function useActions(of: Resource) {
   const undoable = useUndo();
   const text = (name: 'updateFailed' | 'removed' | 'removeFailed') => translate(`branchline.${of.name}.${name}`);
 
-  /** @returns whether any row was changed */
-  async function setActive(ids: readonly number[], active: boolean): Promise<boolean> {
-    const done = await change(ids, { active }, text('updateFailed'));
+  /** @returns whether any row was changed. @throws OtherCount */
+  async function setActive(which: Which, active: boolean): Promise<boolean> {
+    const done = await change(which, { active }, text('updateFailed'));
     if (!done?.done.length) return false;
     notify(t(active ? 'crud.actions.madeActive' : 'crud.actions.madeInactive', countOf(of, done.done.length)), {
       type: 'info',
@@ -47,9 +61,9 @@ export function useActions(of: Resource) {
     if (yes) await remove([id]);
   }
 
-  /** @returns whether any row was deleted */
-  async function remove(ids: readonly number[]): Promise<boolean> {
-    const answer = await change(ids, null, text('removeFailed'));
+  /** @returns whether any row was deleted. @throws OtherCount */
+  async function remove(which: Which): Promise<boolean> {
+    const answer = await change(which, null, text('removeFailed'));
     const done = answer?.done.length ?? 0;
     if (!done) return false;
     notify(done === 1 ? text('removed') : t('crud.actions.deleted', countOf(of, done)), {
@@ -85,6 +99,11 @@ function useRowChange(of: Resource) {
         );
       return { ...json, undoToken: undoTokenOf(answer) };
     } catch (error) {
+      const { code, count } = ((error as HttpError).body ?? {}) as { readonly code?: string; readonly count?: number };
+      if (code === 'other_count') {
+        await queries.invalidateQueries({ queryKey: [of.name] });
+        throw new OtherCount(count!);
+      }
       notify(`${failed.replace(/\.$/, '')}. ${(error as Error).message}`, { type: 'error' });
       return null;
     }
@@ -103,10 +122,17 @@ function useRowChange(of: Resource) {
     }
   }
 
-  return (ids: readonly number[], change: { active: boolean } | null, failed: string) =>
+  return (which: Which, change: { active: boolean } | null, failed: string) =>
     of.calls.bulk
-      ? bulk({ ids, ...(change ? { set: change } : { remove: true }) }, failed)
-      : one(ids[0]!, change, failed);
+      ? bulk({ ...inBody(which), ...(change ? { set: change } : { remove: true }) }, failed)
+      : one((which as readonly number[])[0]!, change, failed);
+}
+
+function inBody(which: Which): object {
+  if (!('allOf' in which)) return { ids: which };
+  const { saved, from, to, values } = splitFilter(which.allOf);
+  const days = { ...(from && { from }), ...(to && { to }) };
+  return { all: { count: which.count, filter: values, ...(saved && { savedFilter: saved }), ...days } };
 }
 
 /** Placeholder values for a text about a number of rows. */

@@ -12,21 +12,28 @@ const enumerated = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const inWords = (count: number) => count.toLocaleString('en-GB');
 
 /** Asks before an action on the selected rows: how many, the first of them, and how many are out of sight. */
-export function useBulkQuestion({ rows, inSight }: Selection): BulkProps['ask'] {
+export function useBulkQuestion({ rows, inSight, count: selected }: Selection) {
   const { of, columns } = useList();
-  return (question) => {
-    const first = rows.slice(0, named).map((row) => titleOf(of, columns.shown, row));
-    const more = rows.length - first.length;
-    const away = rows.length - inSight;
+  /** @param now how many rows the filter finds, if that is another number than the user has confirmed */
+  return (question: Parameters<BulkProps['ask']>[0], now?: number): Promise<boolean> => {
+    const count = now ?? selected;
+    const first = rows.slice(0, Math.min(named, count)).map((row) => titleOf(of, columns.shown, row));
+    const more = count - first.length;
+    const away = count - inSight;
     const facts: BulkFacts = {
-      smart_count: rows.length,
-      count: inWords(rows.length),
+      smart_count: count,
+      count: inWords(count),
       title: of.title.toLowerCase(),
       plural: of.plural.toLowerCase(),
       names: enumerated.format([...first, ...(more ? [t('crud.bulk.more', { count: inWords(more) })] : [])]),
     };
-    const { text, ...asked } = question(facts);
+    const { text, hint, ...asked } = question(facts);
     const outOfSight = away > 0 && t('crud.bulk.outOfSight', { smart_count: away, count: inWords(away) });
-    return confirm({ ...asked, text: [text, outOfSight].filter(Boolean).join(' '), no: t('kit.cancel') });
+    const changed = now !== undefined && t('crud.bulk.otherCount', facts);
+    return confirm({
+      ...asked,
+      text: [changed, text, outOfSight, hint].filter(Boolean).join(' '),
+      no: t('kit.cancel'),
+    });
   };
 }

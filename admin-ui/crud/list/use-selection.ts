@@ -4,14 +4,20 @@ import { useSession } from '../../core/session/session.ts';
 
 /** The rows of a list that the user has selected. */
 export interface Selection {
-  /** Selected rows: those of the page in its order, then the others. */
+  /** Selected rows: those of the page in its order, then the others; those of the page if it is all of the list. */
   readonly rows: readonly RaRecord[];
   /** How many of them the page shows. */
   readonly inSight: number;
+  /** How many rows are selected. */
+  readonly count: number;
+  /** The filter whose rows are selected, whichever they are when an action begins; null if the rows were chosen. */
+  readonly allOf: Readonly<Record<string, unknown>> | null;
   has(id: RaRecord['id']): boolean;
   toggle(id: RaRecord['id']): void;
   /** Selects all rows of the page, or, if they are selected, none of them. */
   togglePage(): void;
+  /** Selects all rows of the filter. */
+  chooseAll(): void;
   clear(): void;
 }
 
@@ -26,16 +32,21 @@ const none: Rows = new Map();
  * @param list name of the list, with what else it depends on
  */
 export function useSelection(list: readonly unknown[]): Selection {
-  const { data = [], isPlaceholderData, filterValues, filter } = useListContext();
+  const { data = [], total = 0, isPlaceholderData, filterValues, filter } = useListContext();
   const user = useSession()?.profile.id;
   const of = JSON.stringify([list, filterValues, filter, user]);
-  const [kept, setKept] = useState({ of, chosen: none });
+  const [kept, setKept] = useState({ of, chosen: none, isAll: false });
   const isKept = kept.of === of;
-  if (!isKept) setKept({ of, chosen: none });
-  const chosen = isKept ? kept.chosen : none;
-  const set = (next: Rows) => setKept({ of, chosen: next });
-  // Rows that are about to be replaced may not belong to the filter.
-  const page = isPlaceholderData ? [] : data;
+  if (!isKept) setKept({ of, chosen: none, isAll: false });
+  const [loaded, setLoaded] = useState<string | null>(null);
+  if (!isPlaceholderData && loaded !== of) setLoaded(of);
+  const isAll = isKept && kept.isAll;
+  const set = (next: Rows) => setKept({ of, chosen: next, isAll: false });
+  // While the first rows of a filter load, those of the filter before it are shown.
+  const page = loaded === of ? data : [];
+  const ofPage: Rows = new Map(page.map((row) => [row.id, row]));
+  // Of all rows, only those of the page are known.
+  const chosen = isAll ? ofPage : isKept ? kept.chosen : none;
   const here = data.filter(({ id }) => chosen.has(id));
   const shown = new Set(here.map(({ id }) => id));
   const away = [...chosen.values()].filter(({ id }) => !shown.has(id));
@@ -43,6 +54,8 @@ export function useSelection(list: readonly unknown[]): Selection {
   return {
     rows: [...here, ...away],
     inSight: here.length,
+    count: isAll ? total : chosen.size,
+    allOf: isAll ? { ...filterValues, ...filter } : null,
     has: (id) => chosen.has(id),
     toggle: (id) => {
       const row = page.find((one) => one.id === id);
@@ -51,8 +64,9 @@ export function useSelection(list: readonly unknown[]): Selection {
     },
     togglePage: () => {
       if (page.every(({ id }) => chosen.has(id))) without(page.map(({ id }) => id));
-      else set(new Map([...chosen, ...page.map((row) => [row.id, row] as const)]));
+      else set(new Map([...chosen, ...ofPage]));
     },
+    chooseAll: () => setKept({ of, chosen: none, isAll: true }),
     clear: () => set(none),
   };
 }

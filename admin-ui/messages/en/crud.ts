@@ -142,6 +142,10 @@ export const crud = {
     label: 'Selected rows',
     selected: '%{count} selected',
     clear: 'Clear selection',
+    allOfFilter: 'All %{count} of this filter',
+    allOfList: 'All %{count} of this list',
+    otherCount:
+      'There is now %{count} %{title}, because others have changed some. |||| There are now %{count} %{plural}, because others have changed some.',
     away: '%{count} of them on other pages',
     showAway: 'Show them',
     awayRows: 'Selected on other pages',
@@ -154,8 +158,8 @@ export const crud = {
     makesInactive:
       'This makes %{count} %{title} inactive: %{names}. |||| This makes %{count} %{plural} inactive: %{names}.',
     deleteTitle: 'Delete %{count} %{title}? |||| Delete %{count} %{plural}?',
-    deletes:
-      'This deletes %{count} %{title}: %{names}. Records that are used elsewhere are kept. |||| This deletes %{count} %{plural}: %{names}. Records that are used elsewhere are kept.',
+    deletes: 'This deletes %{count} %{title}: %{names}. |||| This deletes %{count} %{plural}: %{names}.',
+    usedAreKept: 'Records that are used elsewhere are kept.',
   },
   actions: {
     makeActive: 'Make active',
