@@ -32,11 +32,13 @@ export async function compile(root, folders) {
 }
 
 async function compileFile(root, source) {
-  const { code } = await transform(readFileSync(source, 'utf8'), { ...options, filename: source });
   const out = target(root, source);
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, code);
+  writeFileSync(out, await compileText(readFileSync(source, 'utf8'), source));
 }
+
+/** The JavaScript of a source file with this text. */
+export const compileText = async (text, filename) => (await transform(text, { ...options, filename })).code;
 
 const target = (root, source) => join(root, 'dist', relative(root, source).replace(/\.ts$/, '.js'));
 

@@ -45,6 +45,9 @@ const tasks = {
     await compile(root, ['tests/support', 'tests/fuzz', 'tests/walk']);
     await node(join(root, 'dist/tests/walk/walk.js'), args);
   },
+  async mutants() {
+    if (await built(['--server'])) await node(join(root, 'tests/mutants/mutants.mjs'), args);
+  },
   lint: () => tools(['oxlint'], ['oxfmt', '--check']),
   format: () => tools(['oxfmt']),
   async test() {

@@ -10,7 +10,7 @@ export async function prepare(engine, rootDir) {
   const folder = join(globalThis.branchlineRun.folder, engine);
   mkdirSync(folder);
   const databaseUrl = engine === 'postgres' ? await preparePostgres(`${folder}-data`, rootDir) : null;
-  const load = (path) => import(pathToFileURL(join(rootDir, 'dist/server', path)).href);
+  const load = (path) => import(pathToFileURL(join(rootDir, process.env.SERVER_FOLDER ?? 'dist/server', path)).href);
   const [{ migrate }, { migrations }, { Platform }, { contents }, { seedBase }, { seedDemo }, { createLogger }] =
     await Promise.all([
       load('core/db/migrations/migrate.js'),
