@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntitySchema } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { OperationalError, UserError } from '../errors/errors.ts';
 import { probeStatement, type Connection, type Reader, type Row, type Transaction } from './database.ts';
 
 // bigint: money in pence and counts stay well below 2^53.
@@ -13,7 +14,8 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
   const connected = async <T>(work: (client: pg.PoolClient, manager: EntityManager) => Promise<T>): Promise<T> => {
     const runner = source.createQueryRunner();
     try {
-      return await work((await runner.connect()) as pg.PoolClient, runner.manager);
+      const client = (await runner.connect()) as pg.PoolClient;
+      return await withLossNamed(client, () => work(client, runner.manager));
     } finally {
       await runner.release();
     }
@@ -52,6 +54,22 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
       await source.destroy();
     },
   };
+}
+
+/** Runs work on a connection. If it fails because PostgreSQL has closed the connection, the error says so. */
+async function withLossNamed<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  let loss: Error | null = null;
+  const lost = (error: Error) => void (loss = error);
+  client.once('error', lost);
+  try {
+    return await work();
+  } catch (error) {
+    // The driver and TypeORM have many words for it, some of them without a code.
+    if (loss === null || error instanceof UserError) throw error;
+    throw new OperationalError('PostgreSQL has closed a connection in use', { cause: loss });
+  } finally {
+    client.off('error', lost);
+  }
 }
 
 /**
