@@ -45,7 +45,7 @@ test('stored files without a record are removed after a day; those of records, o
       sql`insert into mail_attachment (mail_id, file_name, location) values (${999_999}, ${'offer.pdf'}, ${mailed})`,
     ),
   );
-  const lost = [randomUUID(), randomUUID()];
+  const lost: string[] = [randomUUID(), randomUUID()];
   for (const name of lost) await files.write(name, png);
   const before = stored();
   expect(before).toEqual(expect.arrayContaining([...lost, mailed, kept.fileLocation, trashed.fileLocation]));
