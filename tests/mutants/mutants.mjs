@@ -141,6 +141,7 @@ const say = (line) => {
   writeFileSync(join(root, 'dist/mutants.txt'), `${report.join('\n')}\n`);
 };
 
+const until = Date.now() + minutes * 60_000;
 await buildChanged();
 let worker = await startWorker();
 say(`${all.length} possible mutants in ${sources.length} files; seed ${seed}, ${mutants.length} chosen.`);
@@ -153,7 +154,6 @@ for (const file of tests) {
   else known.push({ file, hits: new Set(result.hits), milliseconds: result.milliseconds, kills: 0 });
   if (!result) worker = (worker.stop(), await startWorker());
 }
-const until = Date.now() + minutes * 60_000;
 const counts = { killed: 0, late: 0, unreached: [], survived: [] };
 let sinceStart = 0;
 for (const mutant of mutants) {
@@ -178,8 +178,10 @@ for (const mutant of mutants) {
     }
     break;
   }
-  if (found) counts.killed++;
-  else {
+  if (found) {
+    counts.killed++;
+    console.log(`killed ${describe(mutant)} by ${found.file}`);
+  } else {
     counts.survived.push(mutant);
     say(`SURVIVED ${describe(mutant)} (${order.length} files)`);
   }
