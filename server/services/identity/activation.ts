@@ -1,6 +1,7 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { AnyRecord } from '../../core/model/definition.ts';
+import type { StatusFollower } from '../save/status-follower.ts';
 import type { Accounts } from './accounts.ts';
 import type { SecondFactors } from './second-factors.ts';
 import type { Sessions } from './sessions.ts';
@@ -13,14 +14,13 @@ interface Services {
 }
 
 /** What the status of a user does to the account, if it is at the embedded identity provider (AMB-116). */
-export class Activation {
+export class Activation implements StatusFollower {
   readonly #services: Services;
 
   constructor(services: Services) {
     this.#services = services;
   }
 
-  /** Follows a change of a user. Call inside its transaction. @param before null for a new user, as `after` for none */
   async follow(before: AnyRecord | null, after: AnyRecord | null): Promise<void> {
     const [was, is] = [before?.status === 'ACTIVE', after?.status === 'ACTIVE'];
     const uid = (after ?? before)?.uid as string | null | undefined;

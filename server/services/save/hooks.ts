@@ -3,7 +3,6 @@ import type { Users } from '../access/users.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Files } from '../files/files.ts';
-import type { Activation } from '../identity/activation.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
@@ -13,6 +12,7 @@ import type { BulkSave } from './bulk-save.ts';
 import type { Trash } from '../trash/trash.ts';
 import type { UndoLog } from '../undo/undo-log.ts';
 import type { Change } from './change.ts';
+import type { StatusFollower } from './status-follower.ts';
 
 /** The services that an extension can use. */
 export interface SaveContext {
@@ -28,7 +28,7 @@ export interface SaveContext {
   readonly trash: Trash;
   readonly undo: UndoLog;
   readonly users: Users;
-  readonly activation: Activation;
+  readonly activation: StatusFollower;
 }
 
 export const saveContext = (services: Omit<SaveContext, 'user'>, user: SessionUser): SaveContext => {

@@ -4,7 +4,6 @@ import type { Database } from '../../core/db/database.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
 import type { Files } from '../files/files.ts';
 import type { History } from '../history/history.ts';
-import type { Activation } from '../identity/activation.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Registry } from '../../core/model/registry.ts';
@@ -14,6 +13,7 @@ import type { Trash } from '../trash/trash.ts';
 import type { UndoLog } from '../undo/undo-log.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import type { BulkSave } from './bulk-save.ts';
+import type { StatusFollower } from './status-follower.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Clock } from '../../core/time/clock.ts';
@@ -39,5 +39,5 @@ export interface Services {
   readonly users: Users;
   /** @throws Error if no entity has the name */
   entity(name: string): RegisteredEntity;
-  readonly activation: Activation;
+  readonly activation: StatusFollower;
 }

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { dataDir } from '../../playwright.config.ts';
 import { Client } from '../client.ts';
 import { mailedLink } from '../mail-files.ts';
 import { elsewhere, expect } from './fixtures.ts';
 
 export const firstPassword = 'First-password-1';
+
+/** The data folder of this worker's server, as in `playwright.config.ts`. */
+const dataDir = () => join(process.env.TEST_DATA_DIR!, process.env.TEST_PARALLEL_INDEX ?? '0');
 
 let made = 0;
 
@@ -30,8 +33,8 @@ export async function newPerson(page: Page, role: number | string) {
   const id = typeof role === 'number' ? role : roles.find(({ roleName }) => roleName === role)!.id;
   expect((await admin.put('updateNewUser', { id: user.id, role: id })).status).toBe(200);
   await ask('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-  await expect.poll(() => mailedLink(dataDir, email), { timeout: 20_000 }).toBeTruthy();
-  const oobCode = new URL(mailedLink(dataDir, email)!).searchParams.get('oobCode');
+  await expect.poll(() => mailedLink(dataDir(), email), { timeout: 20_000 }).toBeTruthy();
+  const oobCode = new URL(mailedLink(dataDir(), email)!).searchParams.get('oobCode');
   await ask('resetPassword', { oobCode, newPassword: firstPassword });
   return { id: user.id as number, email, admin };
 }
