@@ -6,6 +6,7 @@ import type { PermissionDefinition } from './access/session-user.ts';
 import { Users } from './access/users.ts';
 import { Views } from './access/views.ts';
 import { Crud } from './crud/crud.ts';
+import { Authoriser } from './save/authorise.ts';
 import { BulkSave } from './save/bulk-save.ts';
 import { checkDerivations, type RegisteredEntity } from './save/registered-entity.ts';
 import type { Services } from './save/services.ts';
@@ -74,6 +75,7 @@ export class Platform implements Services {
   readonly totals: Totals;
   readonly records: Records;
   readonly bulk: BulkSave;
+  readonly authorising: Authoriser;
   readonly reports: Reports;
   readonly history: History;
   /** What each call has saved; `undoing` undoes it. */
@@ -132,6 +134,7 @@ export class Platform implements Services {
     this.files = new Files(this.folder('attachments'));
     this.history = new History(database, clock);
     this.duplicates = new Duplicates(database, this.registry);
+    this.authorising = new Authoriser(this);
     this.bulk = new BulkSave(this);
     this.outbox = new Outbox(database, clock, this.failures, this.undo, (address, { entity, id }) =>
       this.#mayRead(address, entity, id),

@@ -3,7 +3,8 @@ import { extendAssignedPermission } from '../../generated/assigned-permission/ho
 import { role as roles } from '../../generated/role/entity.gen.ts';
 import { user as users } from '../../generated/user/entity.gen.ts';
 import { invalid, refused } from '../../core/errors/errors.ts';
-import { Giving, type Rights } from '../../services/access/giving.ts';
+import { Giving } from '../../services/access/giving.ts';
+import type { Rights } from '../../services/access/session-user.ts';
 import { isLastAdmin, lastAdmin } from '../../services/access/last-admin.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 

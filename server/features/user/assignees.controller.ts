@@ -28,7 +28,7 @@ export class AssigneesController {
     tag: 'Users',
     params: { entity: 'string' },
     summary: 'Active users who may read a record with these values, such as its customer and its enquiry',
-    query: { values: { type: 'string', description: 'JSON: `{"customer":5,"opportunity":8}`.' } },
+    query: { values: { schema: { type: 'string', description: 'JSON: `{"customer":5,"opportunity":8}`.' } } },
     returns: { type: 'array', items: person },
   })
   async list(@CurrentUser() user: SessionUser, @Param('entity') name: string, @Query('values') text = '{}') {

@@ -1,16 +1,13 @@
 import type { Database, Row } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import { invalid, refused } from '../../core/errors/errors.ts';
-import type { Right, SessionUser, UserFacts } from './session-user.ts';
+import type { Right, Rights, SessionUser } from './session-user.ts';
 import type { Users } from './users.ts';
 
 interface Services {
   readonly database: Database;
   readonly users: Users;
 }
-
-/** What decides what somebody may do. */
-export type Rights = Pick<UserFacts, 'role' | 'defBranch' | 'levels'>;
 
 const none: Rights = { role: null, defBranch: null, levels: new Map() };
 

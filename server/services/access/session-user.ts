@@ -54,6 +54,9 @@ export interface UserFacts {
   readonly levels: ReadonlyMap<string, number>;
 }
 
+/** What decides what somebody may do. */
+export type Rights = Pick<UserFacts, 'role' | 'defBranch' | 'levels'>;
+
 /** The person who makes a call, and what that person may do. */
 export class SessionUser {
   readonly facts: UserFacts;

@@ -5,9 +5,8 @@ import { sql, type Sql } from '../../core/db/sql.ts';
 import { notSignedIn, UserError } from '../../core/errors/errors.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { Claims } from '../identity/tokens.ts';
-import type { Rights } from './giving.ts';
 import { holdersOf, type Holders } from './holders.ts';
-import { SessionUser, type PermissionDefinition, type UserFacts } from './session-user.ts';
+import { SessionUser, type PermissionDefinition, type Rights, type UserFacts } from './session-user.ts';
 
 /**
  * Milliseconds and entries. A change by another process to a user, role or session takes effect here within 3 seconds.

@@ -1,18 +1,52 @@
-import type { WrittenRows } from '../../core/db/changes.ts';
+import type { Changes, WrittenRows } from '../../core/db/changes.ts';
+import type { Database } from '../../core/db/database.ts';
 import { reserveKeys } from '../../core/db/reserve-keys.ts';
 import { columnOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
-import type { Where } from '../../core/records/records.ts';
-import type { Author, Deed } from '../history/history.ts';
-import { authorise, isAuthorised } from './authorise.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import type { Records, Where } from '../../core/records/records.ts';
+import type { Clock } from '../../core/time/clock.ts';
+import type { Duplicates } from '../duplicates/duplicates.ts';
+import type { Author, Deed, History } from '../history/history.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { SearchRefresh } from '../search/refresh.ts';
+import type { UndoLog } from '../undo/undo-log.ts';
 import { Change } from './change.ts';
 import { keptRows, restoreRow, type KeptRow } from './kept-row.ts';
 import { lockRecords } from './lock.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
-import type { Services } from './services.ts';
 import { stamp } from './stamp.ts';
 import { tally, untally } from './tallies.ts';
 import { deleteRows, insertRows, updateRows, writeSearchText } from './write.ts';
+
+interface Services {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly records: Records;
+  readonly history: History;
+  readonly undo: UndoLog;
+  readonly duplicates: Duplicates;
+  readonly changes: Changes;
+  readonly clock: Clock;
+  readonly searchRefresh: SearchRefresh;
+  readonly jobs: Jobs;
+  readonly authorising: Authorising;
+}
+
+/** Checks each record that a person writes, as the extension of its entity says (`authorise`). */
+export interface Authorising {
+  isNeeded(definition: EntityDefinition, author: Author): boolean;
+  /** @throws UserError if the person may not write the record */
+  check(definition: EntityDefinition, written: AuthorisedChange, author: Author): Promise<void>;
+}
+
+/** A record that a person writes. */
+export interface AuthorisedChange<T extends AnyRecord = AnyRecord> {
+  /** null if the record is created or restored. */
+  readonly before: Readonly<T> | null;
+  /** null if the record is deleted. */
+  readonly after: Readonly<T> | null;
+}
 
 /** How a change differs from a plain one. */
 interface How {
@@ -80,7 +114,7 @@ export class BulkSave {
 
   /** A record that an extension checks is written before the next one is checked. */
   #lot(definition: EntityDefinition, author: Author): number {
-    return isAuthorised(definition, author, this.#services) ? 1 : most;
+    return this.#services.authorising.isNeeded(definition, author) ? 1 : most;
   }
 
   async #addLot<T extends AnyRecord>(
@@ -95,7 +129,7 @@ export class BulkSave {
     );
     const keys = await reserveKeys(database, definition.table, columnOf(definition, definition.key), changes.length);
     for (const [i, { after }] of changes.entries()) after[definition.key] = keys[i];
-    for (const change of changes) await authorise(definition, change, author, this.#services);
+    for (const change of changes) await this.#services.authorising.check(definition, change, author);
     return this.#written(definition, changes, author, () => insertRows(database, definition, changes), {});
   }
 
@@ -115,12 +149,12 @@ export class BulkSave {
       const change = values && new Change<AnyRecord>(definition, record, values);
       if (change?.fields.length) changes.push(change);
     }
-    for (const change of changes) await authorise(definition, change, author, this.#services);
+    for (const change of changes) await this.#services.authorising.check(definition, change, author);
     this.#stamped(changes, author);
     for (const change of changes) await lockRolledUp(change, this.#services);
     const done = await this.#written(definition, changes, author, () => updateRows(database, definition, changes), how);
     // An undo rolls up once, when all of its records are written.
-    if (how.action !== 'undo') for (const change of changes) await rollUp(change, this.#services);
+    if (how.action !== 'undo') for (const change of changes) await rollUp(change, { ...this.#services, bulk: this });
     return done;
   }
 
@@ -150,7 +184,7 @@ export class BulkSave {
         for (const [id, row] of await keptRows(database, definition, some)) gone.set(id, row);
         for (const record of all.slice(at, at + lot))
           if (gone.has(record[definition.key] as number))
-            await authorise(definition, { before: record, after: null }, author, this.#services);
+            await this.#services.authorising.check(definition, { before: record, after: null }, author);
         await untally(database, definition, some);
         await deleteRows(database, definition, some);
       }
@@ -171,7 +205,7 @@ export class BulkSave {
     const work = async () => {
       await restoreRow(database, definition, row);
       record = (await records.one(definition, id))!;
-      await authorise(definition, { before: null, after: record }, author, this.#services);
+      await this.#services.authorising.check(definition, { before: null, after: record }, author);
       if (definition.search.length) await writeSearchText(database, definition, record);
       await duplicates.remember(definition, id, null, record);
       await tally(database, definition, [{ before: null, after: record }]);

@@ -8,7 +8,7 @@ import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts
 import type { Registry } from '../../core/model/registry.ts';
 import type { Records } from '../../core/records/records.ts';
 import type { Clock } from '../../core/time/clock.ts';
-import type { BulkSave } from './bulk-save.ts';
+import type { AuthorisedChange, BulkSave } from './bulk-save.ts';
 import type { Trash } from '../trash/trash.ts';
 import type { UndoLog } from '../undo/undo-log.ts';
 import type { Change } from './change.ts';
@@ -112,14 +112,6 @@ export interface EntityHooks<T extends AnyRecord = AnyRecord> {
 
 /** A record as it is answered. */
 export type Answered<T> = { readonly [K in keyof T]: T[K] extends string | number | boolean | null ? T[K] : unknown };
-
-/** A record that a person writes. */
-export interface AuthorisedChange<T extends AnyRecord = AnyRecord> {
-  /** null if the record is created or restored. */
-  readonly before: Readonly<T> | null;
-  /** null if the record is deleted. */
-  readonly after: Readonly<T> | null;
-}
 
 /** A record before and after the undo of a save. */
 export interface UndoneSave<T extends AnyRecord = AnyRecord> {

@@ -4,7 +4,6 @@ import { isConstraint } from '../../core/db/database.ts';
 import { invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type AnyRecord, type EntityDefinition, type Reference } from '../../core/model/definition.ts';
 import { toWire, type WireRecord } from '../../core/records/wire.ts';
-import { authorise } from './authorise.ts';
 import { Change } from './change.ts';
 import { refuseInactiveCode } from './coded-rows.ts';
 import { defaultReferences } from './defaults.ts';
@@ -161,7 +160,7 @@ export class Saver {
     const write = async () => {
       await this.#entity.hooks.beforeWrite?.(change, context);
       if (!change.isNew && !change.fields.length) return records.answer(this.#definition, id!);
-      await authorise(this.#definition, change, user, this.#services);
+      await this.#services.authorising.check(this.#definition, change, user);
       await keepFitting(change, this.#services);
       stamp(change, user, this.#services.clock.today());
       await lockRolledUp(change, this.#services);

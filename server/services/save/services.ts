@@ -11,8 +11,8 @@ import type { Records } from '../../core/records/records.ts';
 import type { SavedFilters } from '../saved-filters/saved-filters.ts';
 import type { Trash } from '../trash/trash.ts';
 import type { UndoLog } from '../undo/undo-log.ts';
+import type { Authorising, BulkSave } from './bulk-save.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
-import type { BulkSave } from './bulk-save.ts';
 import type { StatusFollower } from './status-follower.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import type { Settings } from '../../core/settings.ts';
@@ -20,6 +20,7 @@ import type { Clock } from '../../core/time/clock.ts';
 
 /** The services needed to read and save records. */
 export interface Services {
+  readonly authorising: Authorising;
   readonly database: Database;
   readonly registry: Registry;
   readonly records: Records;
