@@ -25,7 +25,12 @@ async function fill(page: Page, { key, display, routes, fields }: Entity, { wher
   );
   if (found.length > 1) return;
   const made = [1, 2].map((id) => ({
-    ...Object.fromEntries(fields.map(({ name, type }) => [name, type === 'refs' ? [] : null])),
+    ...Object.fromEntries(
+      fields.map(({ name, type, format, values }) => [
+        name,
+        type === 'refs' ? [] : type !== 'string' || format ? null : (values?.[0] ?? `Row ${id}`),
+      ]),
+    ),
     [display]: `Row ${id}`,
     [key]: id,
   }));
