@@ -39,16 +39,18 @@ export function FieldInput({ name, rows, choices, readOnly = false, picker }: Pr
   const error = fieldState.error?.message;
   const label = labelOf(name);
   const star = hasStar(name);
+  const describedBy = error || field.description ? `${id}-help` : undefined;
 
   if (readOnly || isReadOnly(name)) {
     return (
-      <FieldFrame id={id} label={label} star={star} help={field.description}>
+      <FieldFrame id={id} label={label} star={star} error={error} help={field.description}>
         <OutlinedInput
           id={id}
           readOnly
           fullWidth
+          error={Boolean(error)}
           value={format(field, control.value ?? (field.type === 'boolean' ? false : null))}
-          inputProps={{ 'aria-readonly': true }}
+          inputProps={{ 'aria-readonly': true, 'aria-describedby': describedBy }}
         />
       </FieldFrame>
     );
@@ -69,7 +71,7 @@ export function FieldInput({ name, rows, choices, readOnly = false, picker }: Pr
     inputRef: control.ref,
     invalid: Boolean(error),
     required: isRequired(name),
-    describedBy: error || field.description ? `${id}-help` : undefined,
+    describedBy,
   };
   const target = field.type === 'alias' ? of.fields[field.alias![0]!]! : field;
   if (target.type === 'boolean') return <SwitchInput {...props} label={label} error={error} help={field.description} />;

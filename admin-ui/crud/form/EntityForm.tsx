@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -18,6 +17,7 @@ import { DraftBanner } from './DraftBanner.tsx';
 import type { EntityFormProps } from './dialog-props.ts';
 import { LockedFields } from './LockedFields.tsx';
 import { FormRows } from './FormRows.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
 import { useEntityForm } from './use-entity-form.ts';
 
 /** The form of a dialog: fields, duplicates and conflicts. Checks show after the first attempt to save. */
@@ -92,11 +92,7 @@ function FormBody(props: EntityFormProps & { readonly form: ReturnType<typeof us
         void dialog.submit();
       }}
     >
-      {problem && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {problem}
-        </Alert>
-      )}
+      <ProblemSummary problem={problem} />
       {mayChange && <DraftBanner offer={draft.offer} onRestore={restore} onDiscard={draft.discard} />}
       <ColleagueNotice of={of} {...colleague} onShow={conflicts.show} />
       {conflict && (
@@ -108,7 +104,7 @@ function FormBody(props: EntityFormProps & { readonly form: ReturnType<typeof us
           onChoose={conflicts.choose}
         />
       )}
-      {Notice && dialog.record && <Notice of={of} record={shown} />}
+      {Notice && mayChange && <Notice of={of} record={shown} />}
       <DuplicateBanner check={duplicates} />
       <LockedFields titles={form.unlockable.map((name) => of.fields[name]!.title)} onUnlock={form.unlock} />
       <FormRows layout={layout} groups={groups} visible={visible}>

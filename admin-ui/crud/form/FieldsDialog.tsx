@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
@@ -10,8 +9,9 @@ import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { DialogProvider, type DialogState } from './dialog-context.ts';
 import { focusFirst } from '../../kit/dialogs/focus-first.ts';
-import { fillIn, useFormTools } from './form-tools.ts';
+import { fillIn, focusOn, showErrors, useFormTools } from './form-tools.ts';
 import { FormRows } from './FormRows.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
 import { changesIn, useDraft } from './use-draft.ts';
 import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
 import { toFieldErrors } from './validate.ts';
@@ -92,16 +92,12 @@ function useFieldsForm(props: FieldsDialogProps) {
       draft.settle();
       release();
     } catch (error) {
-      const messages = Object.entries(((error as HttpError).body?.errors ?? {}) as Record<string, string>);
-      const known = messages.filter(([name]) => rows.flat().includes(name));
-      known.forEach(([name, message], i) => form.setError(name, { type: 'server', message }, { shouldFocus: i === 0 }));
-      if (!known.length) setProblem((error as Error).message);
+      const errors = ((error as HttpError).body?.errors ?? {}) as Record<string, string>;
+      if (!showErrors(form, errors, state)) setProblem((error as Error).message);
     }
   }
 
-  const submit = form.handleSubmit(save, (errors: FieldErrors) =>
-    form.setFocus(rows.flat().find((name) => name in errors)!),
-  );
+  const submit = form.handleSubmit(save, (errors: FieldErrors) => focusOn(form, errors, state));
   return { form, formId, state, shown, rows, problem, isSubmitting, draft, close, submit };
 }
 
@@ -142,11 +138,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
               void submit(event);
             }}
           >
-            {problem && (
-              <Alert severity="error" sx={{ mb: 2 }}>
-                {problem}
-              </Alert>
-            )}
+            <ProblemSummary problem={problem} />
             <DraftBanner
               offer={draft.offer}
               onRestore={({ values }) => {

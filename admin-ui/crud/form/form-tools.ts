@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormTools, WireRecord } from '../../core/model/resource.ts';
+import type { DialogState } from './dialog-context.ts';
 
 /**
  * The form, for use by extensions.
@@ -32,4 +33,28 @@ export function fillIn(form: UseFormReturn<WireRecord>, values: WireRecord) {
   for (const [name, value] of Object.entries(values))
     if (form.getValues(name) !== value)
       form.setValue(name, value ?? null, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+}
+
+/**
+ * Shows the server's messages at their fields, whether or not these have a control: `ProblemSummary` shows the others.
+ * @returns whether there were any
+ */
+export function showErrors(
+  form: UseFormReturn<WireRecord>,
+  errors: Readonly<Record<string, string>>,
+  dialog: Pick<DialogState, 'names' | 'isReadOnly'>,
+): boolean {
+  for (const [name, message] of Object.entries(errors)) form.setError(name, { type: 'server', message });
+  focusOn(form, errors, dialog);
+  return Object.keys(errors).length > 0;
+}
+
+/** Focuses the first of these fields that the user can change. */
+export function focusOn(
+  form: UseFormReturn<WireRecord>,
+  errors: object,
+  { names, isReadOnly }: Pick<DialogState, 'names' | 'isReadOnly'>,
+): void {
+  const first = names.find((name) => name in errors && !isReadOnly(name));
+  if (first !== undefined) form.setFocus(first);
 }

@@ -10,9 +10,10 @@ import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
 import { useDuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
 import { useDuplicateQuestion } from '../duplicates/use-duplicate-question.tsx';
 import { useColleagueSave } from '../live/use-colleague-save.ts';
-import type { RecordDialogState } from './dialog-context.ts';
+import type { DialogState, RecordDialogState } from './dialog-context.ts';
 import { dialogStateOf } from './dialog-state.ts';
 import type { EntityFormProps } from './dialog-props.ts';
+import { focusOn } from './form-tools.ts';
 import { useConflict } from './use-conflict.ts';
 import { changesIn } from './use-draft.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -44,7 +45,7 @@ export function useEntityForm(props: EntityFormProps) {
     of,
     form,
     record,
-    names,
+    dialog: state,
     anyway: question.ask,
     alike: () => alikeOf(props, record, duplicates.rows),
     onConflict(theirs) {
@@ -64,6 +65,7 @@ export function useEntityForm(props: EntityFormProps) {
     props,
     fields,
     record,
+    state,
     saving,
     question,
     isDirty,
@@ -117,6 +119,7 @@ interface Parts {
   readonly props: EntityFormProps;
   readonly fields: ReturnType<typeof useRecordFields>;
   readonly record: WireRecord | null;
+  readonly state: DialogState;
   readonly saving: ReturnType<typeof useSave>;
   readonly question: ReturnType<typeof useDuplicateQuestion>;
   readonly isDirty: boolean;
@@ -130,8 +133,9 @@ interface Parts {
 /** State of a record's dialog, for its slots: save, close, go to another page, require a field. */
 function useRecordDialogState({
   props: { of },
-  fields: { form, names },
+  fields: { form },
   record,
+  state,
   saving,
   question,
   isDirty,
@@ -143,7 +147,7 @@ function useRecordDialogState({
   const navigate = useNavigate();
   const notify = useNotify();
   const translate = useTranslate();
-  const focusWrong = (errors: FieldErrors) => form.setFocus(names.find((name) => name in errors) ?? names[0]!);
+  const focusWrong = (errors: FieldErrors) => focusOn(form, errors, state);
   return {
     record,
     isDirty: () => isDirty,

@@ -6,6 +6,8 @@ import { useNavigate } from 'react-router';
 import type { SavedRecord } from '../../core/data/data-provider.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { useUndo } from '../../kit/undo.ts';
+import type { DialogState } from './dialog-context.ts';
+import { showErrors } from './form-tools.ts';
 import { Refusal } from './refusal.ts';
 import { savedIn, useCreate, type Created } from './use-create.ts';
 import { sendable, transformed } from './validate.ts';
@@ -15,7 +17,7 @@ interface Options {
   readonly form: UseFormReturn<WireRecord>;
   /** The record to edit; null for a new one. */
   readonly record: WireRecord | null;
-  readonly names: readonly string[];
+  readonly dialog: Pick<DialogState, 'names' | 'isReadOnly'>;
   /** Asks whether to save despite duplicates. */
   readonly anyway: (rows: readonly WireRecord[]) => Promise<boolean>;
   /** Possible duplicates of the record being edited. */
@@ -25,7 +27,7 @@ interface Options {
 }
 
 /** Saves a form. Handles what the server may report: invalid fields, duplicates, or a conflict with another edit. */
-export function useSave({ of, form, record, names, anyway, alike, onConflict }: Options) {
+export function useSave({ of, form, record, dialog, anyway, alike, onConflict }: Options) {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -38,7 +40,7 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
   const touched = new Set<unknown>([of.name, ...Object.values(of.fields).map(({ to }) => to)]);
 
   const reload = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) });
-  const create = useCreate({ of, names, anyway });
+  const create = useCreate({ of, names: dialog.names, anyway });
 
   /** @param besides further values that the user has not typed */
   async function save(values: WireRecord, besides: WireRecord = {}): Promise<WireRecord | null> {
@@ -108,10 +110,7 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     const body = error instanceof HttpError ? (error.body as WireRecord | null) : null;
     if (body?.code === 'edit_conflict') return onConflict(body.theirs as WireRecord);
     const { errors = {} } = error instanceof Refusal ? error : ((body ?? {}) as Partial<Refusal>);
-    const fields = Object.entries(errors);
-    const known = fields.filter(([name]) => names.includes(name));
-    known.forEach(([name, message], i) => form.setError(name, { type: 'server', message }, { shouldFocus: i === 0 }));
-    if (!known.length) setProblem(error.message);
+    if (!showErrors(form, errors, dialog)) setProblem(error.message);
     const usual = translate(`branchline.${of.name}.${record ? 'updateFailed' : 'createFailed'}`);
     notify(error instanceof Refusal ? error.message : usual, { type: 'error' });
   }

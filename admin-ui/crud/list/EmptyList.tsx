@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useListContext, type HttpError } from 'react-admin';
 import { filterNames } from '../../core/data/filter-names.ts';
+import { whyFailed } from '../../core/data/why-failed.ts';
 import { t } from '../../core/i18n/t.ts';
 import { useList } from './list-context.ts';
 
@@ -21,16 +22,14 @@ export function EmptyList({ kind, text }: Props) {
   const { setFilters, refetch, error, filterValues } = useListContext();
   const { of, canCreate, add } = useList();
   const plural = of.plural.toLowerCase();
-  // The request itself is invalid. A link may name a saved filter of another person, or one that was deleted.
-  const { status, message } = (error ?? {}) as Partial<HttpError>;
-  const refusal = status === 400 ? message : null;
-  const isForeign = refusal && filterValues[filterNames.saved];
+  // A link may name a saved filter of another person, or one that was deleted.
+  const isForeign = (error as HttpError | null)?.status === 400 && filterValues[filterNames.saved];
   const texts = {
     none: text ? { title: text, text: '' } : { title: t('crud.noneYet', { plural }), text: of.description },
     filtered: { title: t('crud.empty.filtered', { plural }), text: t('crud.empty.filteredHint') },
     failed: {
       title: t('crud.empty.failed', { plural }),
-      text: isForeign ? t('crud.empty.foreignFilter') : (refusal ?? t('crud.empty.failedHint')),
+      text: isForeign ? t('crud.empty.foreignFilter') : whyFailed(error),
     },
   }[kind];
   return (

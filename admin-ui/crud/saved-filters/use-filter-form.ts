@@ -6,7 +6,6 @@ import {
   useNotify,
   useTranslate,
   type DataProvider,
-  type HttpError,
   type ListControllerResult,
 } from 'react-admin';
 import { schemaText, t } from '../../core/i18n/t.ts';
@@ -81,7 +80,7 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
       onSaved(saved);
     } catch (error) {
       setBusy(false);
-      setProblem(Object.values((error as HttpError).body?.errors ?? {}).join(' ') || (error as Error).message);
+      setProblem((error as Error).message);
       notify(translate(`branchline.userViewFilter.${filter ? 'updateFailed' : 'createFailed'}`), { type: 'error' });
     }
   }

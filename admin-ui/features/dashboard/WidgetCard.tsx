@@ -9,6 +9,7 @@ import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
+import { isRefusal } from '../../core/data/why-failed.ts';
 import { t } from '../../core/i18n/t.ts';
 import { step, widthOf } from './layout.ts';
 import { useWidgetData } from './use-widgets.ts';
@@ -67,7 +68,7 @@ export function WidgetCard({ widget, ref, tools, corner, sx = {} }: Props) {
         {tools}
       </Box>
       {error ? (
-        <Failed message={error.status === 422 ? error.message : t('dashboard.widget.failed')} onRetry={refetch} />
+        <Failed message={isRefusal(error) ? error.message : t('dashboard.widget.failed')} onRetry={refetch} />
       ) : data ? (
         <WidgetContent data={data} title={title} asTable={asTable} room={room} width={widthOf(widget)} />
       ) : (

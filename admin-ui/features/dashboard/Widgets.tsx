@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
+import { whyFailed } from '../../core/data/why-failed.ts';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -39,7 +40,7 @@ export function Widgets({ user, name }: Props) {
   ) : null;
   if (error)
     return (
-      <Message title={t('dashboard.widgets.failed')} text={t('crud.empty.failedHint')}>
+      <Message title={t('dashboard.widgets.failed')} text={whyFailed(error)}>
         <Button variant="outlined" onClick={() => void refetch()}>
           {t('kit.tryAgain')}
         </Button>

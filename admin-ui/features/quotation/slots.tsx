@@ -3,12 +3,13 @@ import { quotationSlots } from '../../generated/quotation/slots.gen.ts';
 import { afterSave } from './set-active.ts';
 import { AttachmentFields } from './AttachmentFields.tsx';
 import { CompareVersions } from './CompareVersions.tsx';
+import { DialogNotice } from './DialogNotice.tsx';
 import { DocumentActions } from './document/DocumentActions.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import { changed, check, startWith } from './form.ts';
 import { enquiryNews } from './news.ts';
 import { QuotationActions } from './QuotationActions.tsx';
-import { SentInDialog, SentOnPage } from './SentNotice.tsx';
+import { SentOnPage } from './SentNotice.tsx';
 import { mayReplaceOnSave } from './other-versions.ts';
 import { quotationStatus } from './status.ts';
 import { VersionField } from './VersionField.tsx';
@@ -18,7 +19,7 @@ export default quotationSlots({
   'dialog.changed': changed,
   'dialog.check': check,
   'dialog.status': quotationStatus.InDialog,
-  'dialog.notice': SentInDialog,
+  'dialog.notice': DialogNotice,
   'dialog.field.chaseBy': ({ record }) => <AssigneeInput entity="quotation" name="chaseBy" record={record} />,
   'dialog.field.opportunity': EnquiryField,
   'dialog.field.versionNo': VersionField,

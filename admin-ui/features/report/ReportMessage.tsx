@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { TableMessage } from '../../app/report-table/TableMessage.tsx';
+import { whyFailed } from '../../core/data/why-failed.ts';
 import { t } from '../../core/i18n/t.ts';
 
 /** In place of the rows, if there are none. */
@@ -19,8 +20,8 @@ export function NoRows({ isFiltered, onClear }: { readonly isFiltered: boolean; 
 }
 
 /** In place of the rows, if they could not be loaded. */
-export const ReportFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <TableMessage title={t('report.failed')} text={t('crud.empty.failedHint')}>
+export const ReportFailed = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) => (
+  <TableMessage title={t('report.failed')} text={whyFailed(error)}>
     <Button variant="outlined" onClick={onRetry}>
       {t('kit.tryAgain')}
     </Button>

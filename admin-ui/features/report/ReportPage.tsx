@@ -17,7 +17,7 @@ export function ReportPage() {
   const { data, error, refetch } = useReport(id, measure);
   if (error && [400, 404].includes(error.status)) return <Navigate to="/notfound" replace />;
   if (error?.status === 422) return <Navigate to="/access" replace state={{ rule: reportRules[id] }} />;
-  if (error) return <ReportFailed onRetry={() => void refetch()} />;
+  if (error) return <ReportFailed error={error} onRetry={() => void refetch()} />;
   if (data && data.reportName !== id)
     return <Navigate to={`/reports/${encodeURIComponent(data.reportName)}${search}`} replace />;
   return data ? <ReportView key={`${data.id} ${measure}`} report={data} /> : <PageLoading />;

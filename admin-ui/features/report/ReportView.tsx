@@ -51,7 +51,7 @@ export function ReportView({ report }: { readonly report: Report }) {
       />
       <ReportFilter report={report} query={query} days={data?.days} onChange={change} />
       {error ? (
-        <ReportFailed onRetry={() => void refetch()} />
+        <ReportFailed error={error} onRetry={() => void refetch()} />
       ) : data?.total === 0 ? (
         <NoRows isFiltered={Boolean(query.search || query.from || query.to)} onClear={clear} />
       ) : (

@@ -9,6 +9,7 @@ export const core = {
   failedLoad: 'Some data was not loaded from "%{source}"',
   serverStatus: 'The server answered with status %{status}.',
   unreachable: 'The server cannot be reached. Please check your connection.',
+  mayBeBusy: 'The server may be busy, or your connection may be down.',
   recordNotFound: '%{title} not found.',
   upload: {
     running: 'Uploading %{file}',

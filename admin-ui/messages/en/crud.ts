@@ -136,7 +136,6 @@ export const crud = {
     filteredHint: 'Try other words, or clear the filters.',
     failed: 'The %{plural} could not be loaded',
     foreignFilter: 'The link uses a saved filter that belongs to someone else or was deleted.',
-    failedHint: 'The server may be busy, or your connection may be down.',
   },
   bulk: {
     label: 'Selected rows',

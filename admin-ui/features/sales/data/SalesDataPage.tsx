@@ -5,6 +5,7 @@ import { Navigate } from 'react-router';
 import { AnswerTable } from '../../../app/report-table/ReportTable.tsx';
 import { Landscape } from '../../../kit/PrintStyles.tsx';
 import { Pages } from '../../../crud/list/Pager.tsx';
+import { whyFailed } from '../../../core/data/why-failed.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { allows } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
@@ -61,7 +62,7 @@ function SalesData() {
       <SalesHead {...{ query, chart }} page={data} onChange={change} onPrint={setPrinted} />
       {data?.years.length !== 0 && <SalesFilters query={query} page={data} onChange={change} />}
       {error && end === null ? (
-        <FiguresFailed reason={error.status === 422 ? error.message : null} onRetry={() => void refetch()} />
+        <FiguresFailed why={whyFailed(error)} onRetry={() => void refetch()} />
       ) : data?.years.length === 0 ? (
         <NoFigures />
       ) : data?.total === 0 ? (

@@ -37,15 +37,9 @@ export const NoMatch = ({ onClear }: { readonly onClear: () => void }) => (
   </TableMessage>
 );
 
-/** In place of the rows, if they could not be loaded. @param reason if the request itself is wrong */
-export const FiguresFailed = ({
-  reason,
-  onRetry,
-}: {
-  readonly reason: string | null;
-  readonly onRetry: () => void;
-}) => (
-  <TableMessage title={t('sales.all.failed')} text={reason ?? t('crud.empty.failedHint')}>
+/** In place of the rows, if they could not be loaded. */
+export const FiguresFailed = ({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) => (
+  <TableMessage title={t('sales.all.failed')} text={why}>
     <Button variant="outlined" onClick={onRetry}>
       {t('kit.tryAgain')}
     </Button>
