@@ -185,7 +185,10 @@ test('the dialog for a forgotten password is 500 px wide [SES-020 SES-025 BEH-01
   await expect(dialog).toBeHidden();
 });
 
-test('a toast stays for 5000 ms, one with Undo or after a failure for 10000 [CON-003 AMB-110]', async ({ page, allow }) => {
+test('a toast stays for 5000 ms, one with Undo or after a failure for 10000 [CON-003 AMB-110]', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(500));
   await page.clock.install();
   await signIn(page, 'admin');

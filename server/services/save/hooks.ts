@@ -32,7 +32,8 @@ export interface SaveContext {
 }
 
 export const saveContext = (services: Omit<SaveContext, 'user'>, user: SessionUser): SaveContext => {
-  const { registry, records, bulk, database, clock, files, outbox, settings, trash, undo, users, activation } = services;
+  const { registry, records, bulk, database, clock, files, outbox, settings, trash, undo, users, activation } =
+    services;
   return { user, registry, records, bulk, database, clock, files, outbox, settings, trash, undo, users, activation };
 };
 

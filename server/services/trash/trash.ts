@@ -219,7 +219,7 @@ export class Trash {
   ): Promise<void> {
     const { name, unique, fields } = definition;
     // A link to another record is no value that a record has for itself.
-    const isValue = (name: string) => fieldOf(definition, name)!.type !== 'ref';
+    const isValue = (field: string) => fieldOf(definition, field)!.type !== 'ref';
     const sets = reserves ? unique.map((one) => one.fields).filter((set) => set.some(isValue)) : [];
     const files = fields.filter(({ file }) => file);
     const rows = records.flatMap((record) => [
