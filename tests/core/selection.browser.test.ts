@@ -17,7 +17,10 @@ const firstBox = (page: Page) => rows(page).first().getByRole('checkbox');
 /** Gives a list that has less than two rows two of its own, so that each list can be paged. */
 async function fill(page: Page, { key, display, routes, fields }: Entity, { where }: List) {
   const [list, filter] = (['list', 'filter'] as const).map((one) => canonical({ routes } as Entity, one)?.path);
-  const known = Object.fromEntries(Object.entries(where).filter(([, value]) => value !== '$user'));
+  const { id: user } = await api(page, 'GET', 'user/profile');
+  const known = Object.fromEntries(
+    Object.entries(where).map(([name, value]) => [name, value === '$user' ? user : value]),
+  );
   const found = await api<unknown[]>(
     page,
     'GET',
