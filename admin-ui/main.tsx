@@ -7,6 +7,7 @@ import { loadPageAt } from './app/shell/page-code.ts';
 import { stopReadingOnLeave } from './core/data/http.ts';
 import { reloadOnReturn } from './core/data/reload-on-return.ts';
 import { reportFailures } from './core/data/report-failure.ts';
+import { reloadOnNewRights } from './core/session/reload-on-new-rights.ts';
 import { locale } from './core/i18n/t.ts';
 import { setContents } from './core/contents.ts';
 import { refuseDroppedFiles } from './core/refuse-dropped-files.ts';
@@ -16,6 +17,7 @@ function start(): void {
   document.documentElement.lang = locale;
   setContents(contents);
   reloadOnReturn();
+  reloadOnNewRights();
   stopReadingOnLeave();
   reportFailures();
   refuseDroppedFiles();

@@ -118,7 +118,7 @@ test.each([
   ['PUT', 'customers/7', false],
 ])('%s %s reads the own profile and permissions again: %s', (method, path, expected) => {
   const refresh = jest.fn(async () => {});
-  product.whenOwnAccountTouched(refresh);
+  product.whenOwnAccountTouched(refresh, async () => {});
   product.ownAccountTouched(method, path);
   expect(refresh).toHaveBeenCalledTimes(expected ? 1 : 0);
 });

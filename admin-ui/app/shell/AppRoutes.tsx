@@ -1,4 +1,4 @@
-import { createElement, Suspense } from 'react';
+import { createElement, Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import type { Screen } from '../../core/model/screen.ts';
 import { useSession, useSessionExpired } from '../../core/session/session.ts';
@@ -76,7 +76,7 @@ function SignedIn() {
 
 /**
  * Cancels the navigation to a page that the user may not open, and says why (NAV-022). A page that is in their menu
- * says that they may not open it (NAV-047, NAV-048).
+ * says that they may not open it (NAV-047, NAV-048), and so does one that was open when their permissions changed.
  */
 function Guarded({ screen }: { readonly screen: Screen }) {
   const current = useSession();
@@ -84,6 +84,9 @@ function Guarded({ screen }: { readonly screen: Screen }) {
   const { id } = useParams();
   const refused = refusedBy(current, screen, id);
   useVisited(pathname, refused === null);
+  const [opened, setOpened] = useState<string | null>(null);
+  if (refused === null && opened !== pathname) setOpened(pathname);
+  if (refused && opened === pathname) return <ErrorPage kind="closed" rule={refused} title={screen.title} />;
   if (refused && isInMenu(current, screen)) return <ErrorPage kind="access" rule={refused} />;
   if (refused) {
     const page = currentPage();

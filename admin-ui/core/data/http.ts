@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { t } from '../i18n/t.ts';
 import { leaveView } from '../session/leave-view.ts';
-import { ownAccountTouched } from '../session/own-account.ts';
+import { ownAccountRefused, ownAccountTouched } from '../session/own-account.ts';
 import { refreshIfDue } from '../session/refresh.ts';
 import { session } from '../session/session.ts';
 import { connection } from './connection.ts';
@@ -112,13 +112,18 @@ const sessionEnded = ({ status, body }: Incoming): boolean =>
   lacksSecondFactor(body) ||
   /authorization header must not be null/i.test(messageOf(body) ?? '');
 
-/** The message of a refused call, from our server or the identity service. */
+/**
+ * The message of a refused call, from our server or the identity service. Where fields are wrong, the server's message
+ * is that of the first: a dialog without these fields needs all of them.
+ */
 function messageOf(body: unknown): string | undefined {
-  const { message, error } = (body ?? {}) as {
+  const { message, error, errors } = (body ?? {}) as {
     readonly message?: string;
     readonly error?: { readonly message?: string };
+    readonly errors?: Readonly<Record<string, unknown>>;
   };
-  return message ?? error?.message;
+  const ofFields = [...new Set(Object.values(errors ?? {}))].filter((text) => typeof text === 'string');
+  return ofFields[0] !== undefined && ofFields[0] === message ? ofFields.join(' ') : (message ?? error?.message);
 }
 
 function finish<T>(path: string, options: CallOptions, { status, headers, body }: Incoming): Answer<T> {
@@ -129,6 +134,8 @@ function finish<T>(path: string, options: CallOptions, { status, headers, body }
     }
     return { json: body as T, headers, status };
   }
+  if (options.token === undefined && (body as { readonly code?: string } | null)?.code === 'refused')
+    ownAccountRefused();
   const message = messageOf(body) ?? t('core.serverStatus', { status });
   failedLoads.record({
     lastEP: path,

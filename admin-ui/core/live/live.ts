@@ -1,4 +1,5 @@
 import { afterQuiet } from '../data/after-first-page.ts';
+import { followAccount } from '../session/sign-in.ts';
 import { session } from '../session/session.ts';
 import { keepChannel } from './channel.ts';
 import type { StreamEvent } from './event-stream.ts';
@@ -12,6 +13,8 @@ export interface Saved {
 
 /** @param saved null if anything may have changed */
 type Listener = (saved: Saved | null) => void;
+
+const accountEvents = new Set(['account', 'ready', 'missed']);
 
 const listeners = new Set<Listener>();
 
@@ -33,6 +36,8 @@ export function startLive(): () => void {
   let lastHeard = Date.now();
   function heard(event: StreamEvent | null) {
     lastHeard = Date.now();
+    // The person's user, role or permissions have changed, or may have changed before this connection.
+    if (event && accountEvents.has(event.name)) followAccount().catch(() => undefined);
     if (event?.name !== 'saved' && event?.name !== 'missed') return;
     const saved = event.name === 'saved' ? (event.data as Saved) : null;
     for (const listener of listeners) listener(saved);

@@ -14,11 +14,18 @@ function changingPaths(): ReadonlySet<string> {
   return (changing = new Set(['updateUser', 'updateNewUser', 'updateUserEmail', 'rolePermissions', ...generated]));
 }
 
-let refresh: () => Promise<void> = () => Promise.resolve();
+type Reload = () => Promise<void>;
 
-/** Sets the function that reloads the user's own profile and permissions. A setter avoids a circular import. */
-export const whenOwnAccountTouched = (action: () => Promise<void>): void => {
-  refresh = action;
+let refresh: Reload = () => Promise.resolve();
+let follow: Reload = () => Promise.resolve();
+
+/**
+ * Sets the functions that reload the user's own profile and permissions: after a change by this page, and because
+ * someone else may have changed them. A setter avoids a circular import.
+ */
+export const whenOwnAccountTouched = (changed: Reload, mayHaveChanged: Reload): void => {
+  refresh = changed;
+  follow = mayHaveChanged;
 };
 
 /**
@@ -31,6 +38,12 @@ export function ownAccountTouched(method: string, path: string): void {
     method === 'GET' ? path.split('?')[0] === `rolePermissions/${role}` : changingPaths().has(firstPart(path));
   if (touched) refresh().catch(() => undefined);
 }
+
+/**
+ * Call when the server has refused a call. What the page knew of the user's permissions may be out of date: it would
+ * not have offered the call.
+ */
+export const ownAccountRefused = (): void => void follow().catch(() => undefined);
 
 function firstPart(path: string): string {
   return path.split(/[/?]/)[0]!;

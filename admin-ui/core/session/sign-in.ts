@@ -1,5 +1,7 @@
+import { hashKey } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { t } from '../i18n/t.ts';
+import { afterFirstPage } from '../data/after-first-page.ts';
 import { failedLoads } from '../data/failed-loads.ts';
 import { call, lacksSecondFactor, resumeReading, stopReading } from '../data/http.ts';
 import { askForCode, enrolSecondFactor } from './factor-steps.ts';
@@ -81,32 +83,59 @@ async function withProfile(tokens: Tokens): Promise<Tokens & { profile: Profile 
  */
 export async function loadPermissions(userId: number, token?: string): Promise<Record<string, number> | null> {
   try {
-    const { json } = await call<{ permission: { permissionCode: string }; permissionLevel: number }[]>(
-      `getUserPermissions/${userId}`,
-      token === undefined ? {} : { token },
-    );
-    return Object.fromEntries(
-      json.map(({ permission, permissionLevel }) => [permission.permissionCode, permissionLevel]),
-    );
+    return await levelsOf(userId, token);
   } catch {
     failedLoads.add('getUserPermissions', refreshProfile);
     return null;
   }
 }
 
+async function levelsOf(userId: number, token?: string): Promise<Record<string, number>> {
+  const { json } = await call<{ permission: { permissionCode: string }; permissionLevel: number }[]>(
+    `getUserPermissions/${userId}`,
+    token === undefined ? {} : { token },
+  );
+  return Object.fromEntries(
+    json.map(({ permission, permissionLevel }) => [permission.permissionCode, permissionLevel]),
+  );
+}
+
 /** Reloads the user's own profile and permissions after a change. */
 export async function refreshProfile(): Promise<void> {
   if (!session.get()) return;
   const { json: profile } = await failedLoads.watch('user/profile', call<Profile>('user/profile'));
-  const permissions = await loadPermissions(profile.id);
-  const now = session.get();
-  if (now?.profile.id === profile.id)
-    session.update({ profile: withUnsavedLook(profile), permissions: permissions ?? now.permissions });
+  take(profile, await loadPermissions(profile.id));
 }
 
-whenOwnAccountTouched(refreshProfile);
+let following: Promise<void> | null = null;
+
+/**
+ * Reloads them in the background, because someone may have changed them. If that fails, nothing is said: the page keeps
+ * what it knows, and the server refuses what is not allowed.
+ */
+export async function followAccount(): Promise<void> {
+  if (!session.get() || session.isExpired()) return;
+  following ??= follow().finally(() => (following = null));
+  await following;
+}
+
+async function follow(): Promise<void> {
+  const { json: profile } = await call<Profile>('user/profile');
+  take(profile, await levelsOf(profile.id));
+}
+
+function take(loaded: Profile, permissions: Record<string, number> | null): void {
+  const now = session.get();
+  if (now?.profile.id !== loaded.id) return;
+  const next = { profile: withUnsavedLook(loaded), permissions: permissions ?? now.permissions };
+  if (hashKey([now.profile, now.permissions]) !== hashKey([next.profile, next.permissions])) session.update(next);
+}
+
+whenOwnAccountTouched(refreshProfile, followAccount);
 // If permissions failed to load at sign-in, a reload of the page tries again.
 if (session.get()?.permissions === null) refreshProfile().catch(() => undefined);
+// Someone may have changed them since the page was last open.
+else afterFirstPage(() => void followAccount().catch(() => undefined));
 
 /**
  * Signs in again with the user's own password: changing password or e-mail requires a recent sign-in (AMB-103). The

@@ -42,6 +42,8 @@ export const app = {
     error: 'Something went wrong.',
     accessTitle: 'ACCESS DENIED',
     access: "You don't have the necessary permissions.",
+    closedTitle: '“%{title}” is no longer open to you',
+    closed: 'Your role or permissions have changed.',
     notFoundTitle: 'PAGE NOT FOUND',
     notFound: 'Requested resource is not available.',
     back: 'Back to Dashboard',

@@ -26,7 +26,7 @@ export class LiveController implements OnModuleDestroy {
 
   /**
    * Events: `ready`; `saved` with the entity and the keys of saved records, or without keys if any may have changed;
-   * `missed` if everything may have changed; `ended` with the session.
+   * `account` if the person's own user, role or permissions have changed; `missed` if everything may have changed; `ended` with the session.
    */
   @Get('live')
   @Access('signedIn')
@@ -55,6 +55,7 @@ export class LiveController implements OnModuleDestroy {
         person,
         user: () => user().catch(noneIfEnded),
         saved: (saved) => events.send('saved', saved),
+        account: () => events.send('account'),
         missed: () => events.send('missed'),
         beat: () => events.beat(),
         end(sessionEnded) {

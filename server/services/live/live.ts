@@ -7,6 +7,7 @@ import type { Registry } from '../../core/model/registry.ts';
 import type { Records } from '../../core/records/records.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { SessionUser } from '../access/session-user.ts';
+import { concernsAccounts, OwnAccounts } from './own-accounts.ts';
 import { Readable } from './readable.ts';
 import { RecentSaves } from './recent-saves.ts';
 import { joined, type Saved } from './saved.ts';
@@ -27,6 +28,8 @@ export interface Listener {
   /** Whose session it is now; null once it has ended. */
   user(): Promise<SessionUser | null>;
   saved(saved: Saved): void;
+  /** The person's own user, role or permissions have changed. */
+  account(): void;
   /** Saves may have been lost, so everything that is shown may be out of date. */
   missed(): void;
   /** Called at each heartbeat. */
@@ -45,7 +48,8 @@ interface Services {
 
 /**
  * Tells people which records were saved, by this server or another one on the same PostgreSQL. It names only entity and
- * key, only after the commit, and only to people who may read the record.
+ * key, only after the commit, and only to people who may read the record. It also tells them when what they themselves
+ * may do, or how the product looks to them, has changed.
  */
 export class Live {
   readonly #services: Services;
@@ -53,6 +57,7 @@ export class Live {
   readonly #entities: ReadonlyMap<string, string>;
   readonly #listeners = new Set<Listener>();
   readonly #recent = new RecentSaves();
+  readonly #accounts = new OwnAccounts();
   #gathered: Saved[] = [];
   #timer: NodeJS.Timeout | undefined;
   #heart: NodeJS.Timeout | undefined;
@@ -112,11 +117,17 @@ export class Live {
     if (!this.#turn) listener.end(false);
     else {
       this.#listeners.add(listener);
+      this.#next(() => this.#begin(listener));
       const batch = this.#recent.within(missed);
       if (!batch) listener.missed();
       else if (batch.length) this.#next(() => this.#send([listener], batch));
     }
     return () => void this.#listeners.delete(listener);
+  }
+
+  async #begin(listener: Listener): Promise<void> {
+    const user = await this.#userOf(listener);
+    if (user) this.#accounts.begin(listener, user);
   }
 
   #written(table: string, rows: WrittenRows): void {
@@ -147,7 +158,12 @@ export class Live {
     if (from === this.#id) return;
     if (!saved) this.#missed();
     // During an upgrade, another server may have entities that this one does not know.
-    else if ([...this.#entities.values()].includes(saved.entity)) this.#deliver([saved]);
+    else if ([...this.#entities.values()].includes(saved.entity)) {
+      // What this server remembers of people is out of date: they are told what they may do now.
+      if (concernsAccounts(saved))
+        this.#services.changes.committed(this.#services.registry.definition(saved.entity).table);
+      this.#deliver([saved]);
+    }
   }
 
   #missed(): void {
@@ -173,6 +189,7 @@ export class Live {
     for (const listener of listeners) {
       const user = await this.#userOf(listener);
       if (!user) continue;
+      if (this.#accounts.changed(listener, user, batch)) listener.account();
       for (const saved of batch) {
         const part = await readable.part(saved, user);
         if (part && this.#listeners.has(listener)) listener.saved(part);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
 import { openDatabase } from '../../support/open.ts';
+import { assigner } from '../../support/permissions.ts';
 import { readyLive, type LiveStream } from '../../support/live.ts';
 
 let app: TestApp;
@@ -42,6 +43,21 @@ test('a save on one server is told to people connected to another at once, and o
   };
   expect(await ids(own, 3)).toEqual([2, 3]);
   expect(await ids(heard, 3)).toEqual([2, 3]);
+  own.close();
+});
+
+test('a changed permission is told to the person connected to another server, where it counts at once', async () => {
+  const internal = await Client.as(other, 'internal');
+  const { id } = (await internal.get('user/profile')).body;
+  const own = await readyLive(other, internal);
+  const assign = await assigner(admin);
+  const from = performance.now();
+  await assign.user(id, 'ViewContacts', 0);
+  let event = await own.next();
+  while (event && event.name !== 'account') event = await own.next();
+  expect(event).toEqual({ name: 'account', data: {} });
+  expect(performance.now() - from).toBeLessThan(5000);
+  expect((await internal.get('contacts')).status).toBe(422);
   own.close();
 });
 
