@@ -11,24 +11,24 @@ test('a narrowed role, and a changed look, reach the person without a reload: me
   const { id, role } = await api(page, 'GET', 'user/profile');
   const admin = await elsewhere(page, 'admin');
   const assign = await assigner(admin);
-  const level = (await assign.of(role.id, 'ViewContacts')).permissionLevel;
-  await page.goto('/contacts');
-  const entry = page.getByRole('navigation').locator('a[href="/contacts"]').first();
+  const level = (await assign.of(role.id, 'ViewCustomers')).permissionLevel;
+  await page.goto('/customers');
+  const entry = page.getByRole('navigation').locator('a[href="/customers"]').first();
   await expect(entry).toBeVisible();
   await connected;
   let loads = 0;
   page.on('load', () => loads++);
   try {
-    await assign.role(role.id, 'ViewContacts', 0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“Contacts” is no longer open to you', {
+    await assign.role(role.id, 'ViewCustomers', 0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“Customers” is no longer open to you', {
       timeout: 5000,
     });
     const main = page.getByRole('main');
-    await expect(main).toContainText('You need the permission “View contacts”');
+    await expect(main).toContainText('You need the permission “View customers”');
     await expect(main).toContainText('You can ask');
     await expect(page.getByText('The server may be busy')).toHaveCount(0);
     await expect(entry).toHaveCount(0);
-    await assign.role(role.id, 'ViewContacts', level);
+    await assign.role(role.id, 'ViewCustomers', level);
     await expect(entry).toBeVisible({ timeout: 5000 });
     await expect(page.getByRole('table')).toBeVisible();
 
@@ -38,7 +38,7 @@ test('a narrowed role, and a changed look, reach the person without a reload: me
       .toBe('dark');
     expect(loads).toBe(0);
   } finally {
-    await assign.role(role.id, 'ViewContacts', level);
+    await assign.role(role.id, 'ViewCustomers', level);
     await admin.put(`updateUser/${id}`, { themeMode: 'System' });
   }
 });

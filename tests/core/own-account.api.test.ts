@@ -49,7 +49,7 @@ const ok = async (answer: Promise<{ status: number; body: unknown }>) => {
 test('a changed permission is told to the person whose it is at once, and to nobody else', async () => {
   const [own, other] = [await listen(internal), await listen(admin)];
   const from = performance.now();
-  const assignment = await assign.user(person.id, 'ViewContacts', 0);
+  const assignment = await assign.user(person.id, 'ViewCustomers', 0);
   let event = await own.next();
   while (event && event.name !== 'account') event = await own.next();
   expect(event).toEqual({ name: 'account', data: {} });

@@ -52,12 +52,12 @@ test('a changed permission is told to the person connected to another server, wh
   const own = await readyLive(other, internal);
   const assign = await assigner(admin);
   const from = performance.now();
-  await assign.user(id, 'ViewContacts', 0);
+  await assign.user(id, 'ViewCustomers', 0);
   let event = await own.next();
   while (event && event.name !== 'account') event = await own.next();
   expect(event).toEqual({ name: 'account', data: {} });
   expect(performance.now() - from).toBeLessThan(5000);
-  expect((await internal.get('contacts')).status).toBe(422);
+  expect((await internal.get('customers')).status).toBe(422);
   own.close();
 });
 
