@@ -46,21 +46,6 @@ test('a save on one server is told to people connected to another at once, and o
   own.close();
 });
 
-test('a changed permission is told to the person connected to another server, where it counts at once', async () => {
-  const internal = await Client.as(other, 'internal');
-  const { id } = (await internal.get('user/profile')).body;
-  const own = await readyLive(other, internal);
-  const assign = await assigner(admin);
-  const from = performance.now();
-  await assign.user(id, 'ViewCustomers', 0);
-  let event = await own.next();
-  while (event && event.name !== 'account') event = await own.next();
-  expect(event).toEqual({ name: 'account', data: {} });
-  expect(performance.now() - from).toBeLessThan(5000);
-  expect((await internal.get('customers')).status).toBe(422);
-  own.close();
-});
-
 test('people are told that they may have missed something once a lost connection to the database is back', async () => {
   const name = new URL(app.settings.databaseUrl!).pathname.slice(1);
   const rows = await openDatabase({
@@ -77,4 +62,19 @@ test('people are told that they may have missed something once a lost connection
   let event = await heard.next();
   while (event?.name === 'missed') event = await heard.next();
   expect(event).toEqual({ name: 'saved', data: { entity: 'customer', ids: [4] } });
+});
+
+test('a changed permission is told to the person connected to another server, where it counts at once', async () => {
+  const internal = await Client.as(other, 'internal');
+  const { id } = (await internal.get('user/profile')).body;
+  const own = await readyLive(other, internal);
+  const assign = await assigner(admin);
+  const from = performance.now();
+  await assign.user(id, 'ViewCustomers', 0);
+  let event = await own.next();
+  while (event && event.name !== 'account') event = await own.next();
+  expect(event).toEqual({ name: 'account', data: {} });
+  expect(performance.now() - from).toBeLessThan(5000);
+  expect((await internal.get('customers')).status).toBe(422);
+  own.close();
 });
