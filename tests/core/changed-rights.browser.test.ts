@@ -24,7 +24,7 @@ test('a narrowed role, and a changed look, reach the person without a reload: me
       timeout: 5000,
     });
     const main = page.getByRole('main');
-    await expect(main).toContainText('You need the permission “View customers”');
+    await expect(main).toContainText('You need the permission “See customers”');
     await expect(main).toContainText('You can ask');
     await expect(page.getByText('The server may be busy')).toHaveCount(0);
     await expect(entry).toHaveCount(0);
