@@ -1,4 +1,3 @@
-import { assigner } from '../support/permissions.ts';
 import { answered, api, elsewhere, expect, signIn, test } from '../support/browser/fixtures.ts';
 
 test('a narrowed role, and a changed look, reach the person without a reload: menu, page and theme [PER-037]', async ({
@@ -10,8 +9,10 @@ test('a narrowed role, and a changed look, reach the person without a reload: me
   await signIn(page, 'internal');
   const { id, role } = await api(page, 'GET', 'user/profile');
   const admin = await elsewhere(page, 'admin');
-  const assign = await assigner(admin);
-  const level = (await assign.of(role.id, 'ViewCustomers')).permissionLevel;
+  const { body: levels } = await admin.get(`rolePermissions/${role.id}`);
+  const given = levels.find(({ permission }: any) => permission.permissionCode === 'ViewCustomers');
+  const narrow = async (permissionLevel: number) =>
+    expect((await admin.put(`updateAssignedPermission/${given.id}`, { permissionLevel })).status).toBe(200);
   await page.goto('/customers');
   const entry = page.getByRole('navigation').locator('a[href="/customers"]').first();
   await expect(entry).toBeVisible();
@@ -19,7 +20,7 @@ test('a narrowed role, and a changed look, reach the person without a reload: me
   let loads = 0;
   page.on('load', () => loads++);
   try {
-    await assign.role(role.id, 'ViewCustomers', 0);
+    await narrow(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('“Customers” is no longer open to you', {
       timeout: 5000,
     });
@@ -28,7 +29,7 @@ test('a narrowed role, and a changed look, reach the person without a reload: me
     await expect(main).toContainText('You can ask');
     await expect(page.getByText('The server may be busy')).toHaveCount(0);
     await expect(entry).toHaveCount(0);
-    await assign.role(role.id, 'ViewCustomers', level);
+    await narrow(given.permissionLevel);
     await expect(entry).toBeVisible({ timeout: 5000 });
     await expect(page.getByRole('table')).toBeVisible();
 
@@ -38,7 +39,7 @@ test('a narrowed role, and a changed look, reach the person without a reload: me
       .toBe('dark');
     expect(loads).toBe(0);
   } finally {
-    await assign.role(role.id, 'ViewCustomers', level);
+    await narrow(given.permissionLevel);
     await admin.put(`updateUser/${id}`, { themeMode: 'System' });
   }
 });
