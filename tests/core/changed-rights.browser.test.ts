@@ -14,7 +14,7 @@ test('a narrowed role, and a changed look, reach the person without a reload: me
   const narrow = async (permissionLevel: number) =>
     expect((await admin.put(`updateAssignedPermission/${given.id}`, { permissionLevel })).status).toBe(200);
   await page.goto('/customers');
-  const entry = page.getByRole('navigation').locator('a[href="/customers"]').first();
+  const entry = page.getByRole('navigation', { name: 'Main menu' }).locator('a[href="/customers"]').first();
   await expect(entry).toBeVisible();
   await connected;
   let loads = 0;
