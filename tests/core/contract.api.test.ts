@@ -78,7 +78,9 @@ describe('every call answers', () => {
       for (const route of routes.filter(({ handler }) => handler === `${controller}.one`)) {
         if (id === undefined) continue;
         const { status, body } = await admin.get(filled(route.path, { id }));
-        expect([nameOf(route), status, body]).toEqual([nameOf(route), 200, expect.objectContaining(known!)]);
+        // What the reader may not know is left out of an alert, for which there are tests of its own.
+        const shown = app.platform.entity(definition.name).hooks.conceal ? { [definition.key]: id } : known!;
+        expect([nameOf(route), status, body]).toEqual([nameOf(route), 200, expect.objectContaining(shown)]);
         read++;
       }
     }

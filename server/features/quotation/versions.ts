@@ -45,7 +45,9 @@ export async function reviseOthers(
   if (stood && others.length === found.length) return;
   const ids = others.map(({ quoteVerId }) => quoteVerId);
   const revised = await records.reference(quoteStatus, { id: quoteStatusKeys.Revised });
-  await bulk.change(quotations, ids, { quoteStatus: revised, decidedOn: null }, user);
+  // An active version is rolled up itself, when it is written.
+  const rollsUp = after.quoteStatus!.key !== quoteStatusKeys.Active;
+  await bulk.change(quotations, ids, { quoteStatus: revised, decidedOn: null }, user, { rollsUp });
 }
 
 /** Gives a restored version what it takes from its enquiry, which may have changed in the meantime. Returns it. */

@@ -214,7 +214,9 @@ export class Replacements {
   /** Conditions that select the records whose fields the person can reach under all of these rules. */
   #scope(definition: EntityDefinition, rules: readonly [Rule, ...Rule[]], user: SessionUser): Condition[] {
     if (readsNames(definition, user)) return [{ field: definition.key, operator: 'in', value: [] }];
-    return scopeConditions(definition, narrowest(rules, user), user, this.#services.registry);
+    // Also what belongs to somebody alone takes over the entry, because nothing of it is shown.
+    const open = { ...definition, closed: null };
+    return scopeConditions(open, narrowest(rules, user), user, this.#services.registry);
   }
 }
 

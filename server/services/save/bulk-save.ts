@@ -56,6 +56,8 @@ interface How {
   readonly action?: 'undo';
   /** Whether the values are derived from other records, so that undoing the change of those derives them again. */
   readonly isDerived?: boolean;
+  /** Whether values are rolled up from the records at once; otherwise the caller does it. Default: true. */
+  readonly rollsUp?: boolean;
 }
 
 /** Number of records read and written in one statement. */
@@ -154,7 +156,8 @@ export class BulkSave {
     for (const change of changes) await lockRolledUp(change, this.#services);
     const done = await this.#written(definition, changes, author, () => updateRows(database, definition, changes), how);
     // An undo rolls up once, when all of its records are written.
-    if (how.action !== 'undo') for (const change of changes) await rollUp(change, { ...this.#services, bulk: this });
+    if (how.action !== 'undo' && how.rollsUp !== false)
+      for (const change of changes) await rollUp(change, { ...this.#services, bulk: this });
     return done;
   }
 
