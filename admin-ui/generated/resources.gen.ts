@@ -647,6 +647,7 @@ export const resources = localised('summaries', {
     },
     found: ['recordName', 'about'],
     hasActive: false,
+    removesForGood: true,
     page: null,
     screen: '/deleted',
     filters: ['kind', 'deletedBy'],

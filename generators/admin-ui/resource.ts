@@ -45,6 +45,7 @@ function summary(model: Model, entity: Entity) {
     access,
     found: search,
     hasActive: entity.fields.some((field) => field.name === 'active'),
+    ...(entity.trash === 'none' && canonical(entity, 'remove') && { removesForGood: true }),
     page: page ? page.screen.replace(/\{\w+\}/, '{id}') : null,
     screen: list?.screen ?? null,
     filters: list && !Object.keys(list.where).length ? list.filters : [],

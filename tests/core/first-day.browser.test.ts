@@ -65,8 +65,8 @@ async function settingsEntry(page: Page) {
   const inactive = page.getByRole('alertdialog', { name: 'Make 1 quotation grade inactive?' });
   await inactive.getByRole('button', { name: 'Make inactive' }).click();
   await expect(rows(page)).toContainText('Inactive');
-  const toast = page.getByRole('status').filter({ hasText: 'made inactive' });
-  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 quotation grade made inactive.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(rows(page)).not.toContainText('Inactive');
 
   await page.getByRole('button', { name: `Actions for ${renamed}` }).click();

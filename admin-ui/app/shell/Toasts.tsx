@@ -76,10 +76,9 @@ function Toast({ toast, onClose }: { readonly toast: NotificationPayload; readon
 const latest = (all: readonly NotificationPayload[]): NotificationPayload[] =>
   all.filter((one, i) => !all.slice(i + 1).some(({ type, message }) => type === one.type && message === one.message));
 
-/** The toasts to show: errors first, then those with an action, then the rest; within each, the newest. */
+/** The toasts to show: errors first, then the newest. */
 function worthShowing(all: readonly NotificationPayload[]): readonly NotificationPayload[] {
-  const rank = ({ type, notificationOptions }: NotificationPayload) =>
-    type === 'error' ? 2 : notificationOptions?.action ? 1 : 0;
+  const rank = ({ type }: NotificationPayload) => (type === 'error' ? 1 : 0);
   const kept = latest(all)
     .toReversed()
     .toSorted((a, b) => rank(b) - rank(a))

@@ -31,6 +31,8 @@ export interface ResourceSummary {
   readonly found: readonly string[];
   /** Whether records can be deactivated. Only active ones can be chosen. */
   readonly hasActive: boolean;
+  /** Whether a deleted record is gone at once, instead of being kept for 30 days. */
+  readonly removesForGood?: boolean;
   /** Address of a record's page, with `{id}`; null if it has none. */
   readonly page: string | null;
   /** Address of the list; null if it has none. */

@@ -53,7 +53,7 @@ export function useActions(of: Resource) {
   async function removeOne(id: number, name: string): Promise<void> {
     const yes = await confirm({
       title: t('crud.actions.deleteTitle', { title: of.title.toLowerCase() }),
-      text: t('crud.actions.deleteOne', { name }),
+      text: t(of.removesForGood ? 'crud.actions.deleteForGood' : 'crud.actions.deleteOne', { name }),
       yes: t('kit.delete'),
       no: t('kit.cancel'),
       destroys: true,

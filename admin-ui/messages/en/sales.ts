@@ -47,7 +47,7 @@ export const sales = {
     none: 'There are no actual sales for %{year} at %{branch}.',
     confirmTitle: 'Delete actual sales?',
     confirm:
-      'This deletes %{count} sales figure for %{year} at %{branch} for good. |||| This deletes %{count} sales figures for %{year} at %{branch} for good.',
+      'This deletes %{count} sales figure for %{year} at %{branch}. |||| This deletes %{count} sales figures for %{year} at %{branch}.',
     deleted:
       '%{count} sales figure for %{year} at %{branch} deleted. |||| %{count} sales figures for %{year} at %{branch} deleted.',
   },

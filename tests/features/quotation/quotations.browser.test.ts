@@ -102,7 +102,7 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
   await expect(page.getByRole('menuitem')).toHaveText(items);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Delete quotation?' });
-  await expect(sure).toContainText(`This deletes “${sQuoteNo} version 2” for good.`);
+  await expect(sure).toContainText(`This deletes “${sQuoteNo} version 2”. You can restore it for 30 days.`);
   await sure.getByRole('button', { name: 'Cancel' }).click();
 
   // Opens the row, although a tab of the page had the focus before.

@@ -70,7 +70,7 @@ test('figures are added, filtered, and deleted by year and branch [NAV-008 NAV-0
   await page.getByRole('option', { name: mbpBranch.branchName, exact: true }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   const sure = page.getByRole('alertdialog');
-  await expect(sure).toContainText(`This deletes 1 sales figure for ${longAgo} at ${mbpBranch.branchName} for good.`);
+  await expect(sure).toContainText(`This deletes 1 sales figure for ${longAgo} at ${mbpBranch.branchName}.`);
   await sure.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText('No actual sales match')).toBeVisible();
