@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   address,
+  answerAs,
   answered,
   breakOnce,
   elsewhere,
@@ -129,9 +130,10 @@ test('an icon shows its name under the mouse, with the focus and under a resting
 });
 
 test('a tap on a text with a hint shows it until the next tap', async ({ page, browser }) => {
-  await signIn(page, 'internal', { change: ({ permissions }) => (permissions.ViewCustomers = 5) });
+  const session = await signIn(page, 'internal', { change: ({ permissions }) => (permissions.ViewCustomers = 5) });
   const storageState = await page.context().storageState();
   const telephone = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 }, storageState });
+  await answerAs(telephone.context(), session);
   await telephone.goto('/customers');
   await telephone.getByText(/ branch only$/).tap();
   const hint = telephone.locator('[role=tooltip]');
@@ -210,6 +212,8 @@ test('a toast stays for 5000 ms, one with Undo or after a failure for 10000 [CON
   await expect(saved).toBeVisible();
   await page.clock.runFor(9900);
   await saved.getByRole('button', { name: 'Undo' }).click();
+  // A toast stays as long as the mouse points at it.
+  await page.mouse.move(0, 0);
   const undone = page.getByRole('status').filter({ hasText: 'Undone' });
   await expect(undone).toBeVisible();
   await page.clock.runFor(4900);

@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page, type Route } from '@playwright/test';
 import type { Session } from '../../../admin-ui/core/session/session.ts';
 import { Client, demoPassword, type DemoUser } from '../client.ts';
 
@@ -77,12 +77,12 @@ export const address = (user: DemoUser) => `${user}@demo.branchline.example`;
 interface Deviation {
   /** Address of a server other than the one all tests use. */
   readonly at?: string;
-  /** Changes the stored profile and permissions. */
+  /** Changes the profile and permissions, as they are stored and as the page reads them again. */
   readonly change?: (session: any) => void;
 }
 
-/** Stores a session in the browser as signing in would. Opens no page of the product. */
-export async function signIn(page: Page, user: DemoUser, { at = '', change }: Deviation = {}) {
+/** Stores a session in the browser as signing in would, and returns it. Opens no page of the product. */
+export async function signIn(page: Page, user: DemoUser, { at = '', change }: Deviation = {}): Promise<Session> {
   const health = `${at}/v1/health`;
   if (!page.url().endsWith(health) || at) await page.goto(health);
   const { origin } = new URL(page.url());
@@ -104,7 +104,21 @@ export async function signIn(page: Page, user: DemoUser, { at = '', change }: De
     nextRefresh: Date.now() + 300_000,
   };
   change?.(session);
+  if (change) await answerAs(page.context(), session);
   await page.evaluate((kept) => localStorage.setItem('branchline.session', JSON.stringify(kept)), session);
+  return session;
+}
+
+/** Answers the calls for the profile and the permissions with those of a session that deviates from the user's. */
+export async function answerAs(context: BrowserContext, { profile, permissions }: Session): Promise<void> {
+  const levels = Object.entries(permissions ?? {}).map(([permissionCode, permissionLevel]) => ({
+    permission: { permissionCode },
+    permissionLevel,
+  }));
+  await context.route('**/v1/user/profile', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: profile }) : route.fallback(),
+  );
+  await context.route('**/v1/getUserPermissions/*', (route) => route.fulfill({ json: levels }));
 }
 
 /** Signs in through the form, up to the dashboard. */
