@@ -118,11 +118,8 @@ test('an Admin approves a customer, merges one, undoes that, and assigns it [PER
 });
 
 test('an Admin who may not assign gets a message [PER-017 PER-042 ERR-044]', async ({ page }) => {
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', { change: ({ permissions }) => (permissions.AssignCustomer = 0) });
   const { custName } = await awaiting(page);
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
-  stored.permissions.AssignCustomer = 0;
-  await page.evaluate((next) => localStorage.setItem('branchline.session', JSON.stringify(next)), stored);
   await openApproval(page, custName);
   await dialogOf(page).getByRole('button', { name: 'Assign Customer' }).click();
   await expect(page.getByText("You don't have permission to assign the customer")).toBeVisible();

@@ -44,6 +44,7 @@ test('a new quotation for a customer that awaits approval is warned about when i
   expect((await admin.put(`customers/${customer.customerId}`, { requireApproval: false })).status).toBe(200);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('New Quotation Saved')).toBeVisible();
+  await expect(dialog).toBeHidden();
   await page.keyboard.press('n');
   await expect(locked).toHaveValue(customer.custName);
   await expect(warning).toHaveCount(0);

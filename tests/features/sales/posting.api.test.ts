@@ -103,6 +103,12 @@ describe('A posting', () => {
     expect((await admin.post(`salesPosting/${first.posting.id}/undo`, {})).status).toBe(422);
   });
 
+  test('can be discarded before the first of its rows is posted', async () => {
+    const { id } = await begin(2, { sYear: 2043 });
+    await send(id, [rowOf(0, { 1: 4 })]);
+    expect((await admin.post(`salesPosting/${id}/undo`, {})).body.status).toBe('Undone');
+  });
+
   test('is undone by the token of its first batch as well, for 30 days [AMB-110]', async () => {
     const of = { sYear: 2042 };
     const { id } = await begin(1, of);

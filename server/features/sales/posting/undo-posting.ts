@@ -31,7 +31,8 @@ export async function undoPosting(id: number, user: SessionUser, platform: Platf
     await database.locked(sql`select 1 from ${sql.id(kindOf(posting).entity.table)} where id in (
       select figure_id from sales_posting_figure where posting_id = ${id}) order by id`);
     await refuseChanges(posting, steps, platform);
-    await undo.take((await postingEntry(id, platform))!);
+    const entry = await postingEntry(id, platform);
+    if (entry) await undo.take(entry);
     return undo.without(() => setBack(posting, steps, user, platform));
   });
 }
@@ -62,7 +63,8 @@ async function setBack(
 async function undoable(id: number, platform: Platform): Promise<SalesPostingRecord> {
   const posting = (await platform.records.one(salesPosting, id))!;
   if (posting.status === 'Undone') throw refused('This posting has been undone already.');
-  if (!(await postingEntry(id, platform))) throw refused('A posting can be undone for 30 days.');
+  const hasBegun = posting.postedCount! + posting.failedCount! > 0;
+  if (hasBegun && !(await postingEntry(id, platform))) throw refused('A posting can be undone for 30 days.');
   return posting;
 }
 
