@@ -218,7 +218,7 @@ test('a refused filter keeps its form open [ERR-055]', async ({ page, allow }) =
   await page.route('**/v1/userViewFilter', (route) =>
     route.fulfill({
       status: 422,
-      json: { message: 'Refused', code: 'invalid', errors: { conditions: 'No such field.' } },
+      json: { message: 'No such field.', code: 'invalid', errors: { conditions: 'No such field.' } },
     }),
   );
   await form.getByRole('button', { name: 'Save' }).click();
