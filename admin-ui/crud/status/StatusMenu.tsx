@@ -5,7 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
@@ -41,6 +41,7 @@ export function StatusMenu({ of, name, record, busy = false, badges, onChoose }:
   const target = summaryOf(to!);
   const mayChange = allowsChange(useSession(), of.access.update);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hadFocus = useRef(false);
   const value = record[name] as WireRecord | null;
   const current = value?.[target.display] as string | undefined;
   const next = flow && (flow[value?.[target.key] as number] ?? []);
@@ -54,7 +55,7 @@ export function StatusMenu({ of, name, record, busy = false, badges, onChoose }:
   // When a status becomes final, its badge takes over the focus from the button it replaces.
   if (next?.length === 0 || !mayChange)
     return (
-      <Box component="span" tabIndex={-1}>
+      <Box component="span" tabIndex={-1} ref={(node: HTMLElement | null) => void (hadFocus.current && node?.focus())}>
         {badge}
       </Box>
     );
@@ -65,6 +66,8 @@ export function StatusMenu({ of, name, record, busy = false, badges, onChoose }:
   return (
     <>
       <ButtonBase
+        // React takes the reference away while the button still has the focus.
+        ref={(node) => () => void (hadFocus.current = node === document.activeElement)}
         aria-label={`${title}: ${current}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
