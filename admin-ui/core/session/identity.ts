@@ -109,8 +109,8 @@ async function post<T = unknown>(path: string, body: unknown): Promise<T> {
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) {
     const wait = Number(response.headers.get('retry-after'));
-    const { message = answer.message ?? 'UNKNOWN', errors } = answer.error ?? {};
-    throw new IdentityError(message, response.status, wait || null, errors?.[0]?.reason ?? null);
+    const { message = answer.message, errors } = answer.error ?? {};
+    throw new IdentityError(message ?? 'UNKNOWN', response.status, wait || null, errors?.[0]?.reason ?? null);
   }
   return answer as T;
 }
