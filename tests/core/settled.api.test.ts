@@ -100,6 +100,19 @@ describe('an undo', () => {
     expect([status, await statusOf(quoteVerId)]).toEqual([409, revised]);
   });
 
+  test('of a deletion is refused once the record was restored and deleted again', async () => {
+    const { customer } = await work();
+    const { custNoteId: id } = ok(
+      await admin.post('customernotes', { noteHeader: 'Twice', customer: customer.customerId }),
+    );
+    const removed = await admin.delete(`customernotes/${id}`);
+    ok(await admin.post(`trash/${await trashed('note', id)}/restore`));
+    ok(await admin.delete(`customernotes/${id}`));
+    const { status, body } = await admin.post(`undo/${removed.headers.get('undo-token')}`);
+    expect([status, body.message]).toEqual([409, 'This cannot be undone: the note has been deleted since.']);
+    expect((await admin.get(`customernote/${id}`)).status).toBe(404);
+  });
+
   test('of a creation is possible after one has undone one’s own later change', async () => {
     const { customer } = await work();
     const created = await admin.post('customernotes', { noteHeader: 'New', customer: customer.customerId });

@@ -47,6 +47,8 @@ class Write {
   readonly deed: Deed;
   /** Calls that take back this value alone. */
   readonly undoneBy: Deed[] = [];
+  /** The same, for calls that ran at the same time: which of the two came first is not known. */
+  readonly mayBeUndoneBy: Deed[] = [];
 
   constructor(value: unknown, deed: Deed) {
     this.value = value;
@@ -55,7 +57,8 @@ class Write {
 
   get state(): State {
     const { state } = this.deed;
-    return state === 'no' ? state : without(state, this.undoneBy);
+    const left = state === 'no' ? state : without(state, this.undoneBy);
+    return left === 'yes' && this.mayBeUndoneBy.some((one) => one.state !== 'no') ? 'maybe' : left;
   }
 }
 
@@ -94,9 +97,13 @@ export class Ledger {
 
   /** Says that a call restores a record that was deleted, or whose creation was undone. */
   restore(deed: Deed, place: Place): void {
-    const latest = this.#writes.get(keyOf(place))?.writes.findLast(({ state }) => state !== 'no');
+    const writes = this.#writes.get(keyOf(place))?.writes ?? [];
+    const latest = writes.findLast(({ state, deed: made }) => state !== 'no' && made.outcome !== 'running');
+    const running = writes.filter(({ value, deed: made }) => value === false && made.outcome === 'running');
+    for (const one of running) one.mayBeUndoneBy.push(deed);
     if (latest?.value === false) return void latest.undoneBy.push(deed);
-    for (const { value, deed: made } of this.#writes.get(keyOf(place))?.writes ?? [])
+    if (running.length) return;
+    for (const { value, deed: made } of writes)
       if (value === true) for (const undo of made.undoneBy) undo.undoneBy.push(deed);
   }
 

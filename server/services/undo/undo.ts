@@ -98,7 +98,7 @@ export class Undo {
     const { undo: log, outbox } = this.#services;
     user.require(entry.rule);
     const steps = await log.take(entry);
-    const changed = await changedSince(steps, user, this.#services);
+    const changed = await changedSince(steps, entry.at, user, this.#services);
     if (changed.length) throw conflict(changed);
     await this.#requireReach(
       steps.filter(({ action }) => action !== 'remove'),
