@@ -28,6 +28,7 @@ test('a narrowed role, and a changed look, reach the person without a reload: me
     await expect(main).toContainText('You need the permission “See customers”');
     await expect(main).toContainText('You can ask');
     await expect(page.getByText('The server may be busy')).toHaveCount(0);
+    await expect(page.getByText('Some data was not loaded')).toHaveCount(0);
     await expect(entry).toHaveCount(0);
     await narrow(given.permissionLevel);
     await expect(entry).toBeVisible({ timeout: 5000 });

@@ -40,7 +40,7 @@ test('rows on other pages are counted, shown and named in the question [AMB-113]
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete 3 customers?' });
   await expect(question).toContainText(
-    `This deletes 3 customers: ${here[0]}, ${here[1]} and ${first}. 1 of them is on another page. Records that are used elsewhere are kept.`,
+    `This deletes 3 customers: ${here[0]}, ${here[1]} and ${first}. 1 of them is on another page. You can restore them for 30 days. Records that are used elsewhere are kept.`,
   );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await bar(page).getByRole('button', { name: 'Show them' }).click();

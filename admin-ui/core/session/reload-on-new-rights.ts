@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
+import { failedLoads } from '../data/failed-loads.ts';
 import { queryClient } from '../data/queries.ts';
 import { session } from './session.ts';
 
@@ -8,7 +9,12 @@ export function reloadOnNewRights(): void {
   session.subscribe(() => {
     const [before, now] = [known, rightsNow()];
     known = now;
-    if (before.user === now.user && before.rights !== now.rights) void queryClient.invalidateQueries();
+    if (before.user !== now.user || before.rights === now.rights) return;
+    // What was refused in the meantime is loaded again. A page that has become closed is gone by then.
+    setTimeout(() => {
+      failedLoads.clear();
+      void queryClient.invalidateQueries();
+    });
   });
 }
 

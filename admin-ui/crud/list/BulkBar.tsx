@@ -64,7 +64,7 @@ export function BulkBar() {
       (facts) => ({
         title: t('crud.bulk.deleteTitle', facts),
         text: t('crud.bulk.deletes', facts),
-        hint: t('crud.bulk.usedAreKept'),
+        hint: t(of.removesForGood ? 'crud.bulk.forGood' : 'crud.bulk.restorable'),
         yes: t('kit.delete'),
         destroys: true,
       }),

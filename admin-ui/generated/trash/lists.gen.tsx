@@ -11,7 +11,7 @@ export const MainList = (props: ListProps) => (
     name="main"
     title={schemaText('Deleted')}
     columns={['recordName', 'kind', 'about', 'records', 'deletedAt', 'deletedBy', 'keptUntil']}
-    card={['kind', 'about', 'deletedAt']}
+    card={['about', 'kind', 'deletedAt']}
     filters={['kind', 'deletedBy']}
     sort={{ field: 'deletedAt', order: 'DESC' }}
     sorts={['deletedAt', 'recordName']}

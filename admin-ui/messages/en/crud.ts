@@ -158,7 +158,8 @@ export const crud = {
       'This makes %{count} %{title} inactive: %{names}. |||| This makes %{count} %{plural} inactive: %{names}.',
     deleteTitle: 'Delete %{count} %{title}? |||| Delete %{count} %{plural}?',
     deletes: 'This deletes %{count} %{title}: %{names}. |||| This deletes %{count} %{plural}: %{names}.',
-    usedAreKept: 'Records that are used elsewhere are kept.',
+    restorable: 'You can restore them for 30 days. Records that are used elsewhere are kept.',
+    forGood: 'They cannot be restored.',
   },
   actions: {
     makeActive: 'Make active',
