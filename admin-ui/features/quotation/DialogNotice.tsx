@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { resources } from '../../generated/resources.gen.ts';
@@ -16,8 +17,12 @@ export function DialogNotice(props: SlotProps<Quotation>) {
   return saved ? <SentInDialog {...props} /> : <NotApproved customer={props.record.customer ?? null} />;
 }
 
-/** Warns before anything is typed: nothing can be booked in for a customer that awaits approval (STA-016). */
+/**
+ * Warns before anything is typed: nothing can be booked in for a customer that awaits approval (STA-016). Once the server
+ * has refused it, the summary of the form says so.
+ */
 function NotApproved({ customer }: { readonly customer: Quotation['customer'] | null }) {
+  const { errors } = useFormState();
   const mayRead = allows(useSession(), resources.customer.access.read);
   const { data } = useGetOne<Customer & { id: number }>(
     'customer',
@@ -25,7 +30,7 @@ function NotApproved({ customer }: { readonly customer: Quotation['customer'] | 
     // Approved in the meantime, it must not be warned about. If it cannot be read, the server decides on saving.
     { enabled: mayRead && customer !== null, staleTime: 0, retry: false },
   );
-  if (!customer || !data?.requireApproval) return null;
+  if (!customer || !data?.requireApproval || errors.customer) return null;
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2 }}>
       {t('enquiry.saved.notApproved')}

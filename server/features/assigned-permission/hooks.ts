@@ -65,7 +65,7 @@ async function refuseGiving(
   giving.refuse(withLevel(others, before), withLevel(others, after), at);
 }
 
-/** An Admin who may not manage users would be none. */
+/** An Admin who may not manage users does not count as one. */
 async function keepAdmin(id: number, { records, database }: SaveContext): Promise<void> {
   const user = await records.one(users, id);
   const isAdmin = user?.status === 'ACTIVE' && user.role?.display === 'Admin';

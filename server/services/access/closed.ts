@@ -4,9 +4,8 @@ import type { Condition } from '../../core/records/conditions.ts';
 import type { SessionUser } from './session-user.ts';
 
 /**
- * Conditions for records that may belong to no other record: these are the person's own, or nobody's (AMB-115). The
- * branch of a record that it belongs to cannot limit those. They are hidden from people who view the product as
- * someone else.
+ * Conditions for an entity whose records may belong to no other record. Such a record is found only by the people whose
+ * own it is (AMB-115), and no branch limits it. It is hidden from people who view the product as someone else.
  * @param branch the condition that limits the person to a branch, if any
  */
 export function closedConditions(

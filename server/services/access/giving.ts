@@ -107,8 +107,8 @@ export class Giving {
 }
 
 /**
- * Checks that a person who manages users may take over the account of another one: whoever can change where somebody's
- * mails go, or take away a second factor, can sign in as that user.
+ * Checks that a user has no more rights than the person who changes their e-mail address or removes their second factor.
+ * With either, that person could sign in as the user.
  * @throws UserError 422
  */
 export async function requireNoMore(target: number, by: SessionUser, users: Users): Promise<void> {

@@ -29,8 +29,8 @@ export class Activation implements StatusFollower {
   }
 
   /**
-   * Whoever signed up may not own the address. So what they set up ends, and the owner of the address is invited to
-   * choose a password, unless the account has been accepted by such an invitation before.
+   * The person who signed up may not own the address. Their password, second factor and sessions end, and the owner of
+   * the address is invited to choose a password, unless the account has been accepted by such an invitation before.
    */
   async #activate(uid: string): Promise<void> {
     const { accounts, database, secondFactors } = this.#services;

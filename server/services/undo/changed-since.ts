@@ -41,11 +41,11 @@ interface Left {
  * The records of a call that somebody has changed since, the person who undoes it included. Changes by the product
  * itself do not count, and neither do records that the product wrote on its own in the call.
  * @param steps the last first
- * @param at when the call was made, as an ISO instant
+ * @param madeAt when the call was made, as an ISO instant
  */
 export async function changedSince(
   steps: readonly Step[],
-  at: string,
+  madeAt: string,
   user: SessionUser,
   services: Services,
 ): Promise<ChangedRecord[]> {
@@ -54,7 +54,7 @@ export async function changedSince(
   for (const name of new Set(own.map(({ entity }) => entity))) {
     const definition = services.registry.definition(name);
     const left = leftBy(own.filter(({ entity }) => entity === name));
-    found.push(...(await deletedAgain(definition, left, at, services)));
+    found.push(...(await deletedAgain(definition, left, madeAt, services)));
     for (let at = 0; at < left.length; at += lot)
       found.push(...(await changedAmong(definition, left.slice(at, at + lot), user, services)));
   }
@@ -84,7 +84,7 @@ function leftBy(steps: readonly Step[]): Left[] {
 async function deletedAgain(
   { name: entity, title }: EntityDefinition,
   left: readonly Left[],
-  at: string,
+  madeAt: string,
   { database }: Services,
 ): Promise<ChangedRecord[]> {
   const gone = left.filter(({ exists }) => !exists).map(({ id }) => id);
@@ -92,7 +92,7 @@ async function deletedAgain(
   for (let from = 0; from < gone.length; from += lot) {
     const rows = await database.rows(sql`select distinct record_id from record_history
       where record_id in ${sql.list(gone.slice(from, from + lot))} and entity = ${entity}
-      and action = ${'restore'} and at > ${at} order by record_id`);
+      and action = ${'restore'} and at > ${madeAt} order by record_id`);
     for (const [id] of rows as [number][])
       found.push({ entity, title, id, name: null, change: 'deleted', fields: [], by: null, at: null });
   }

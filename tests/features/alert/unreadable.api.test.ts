@@ -125,7 +125,7 @@ describe('assigning to somebody who may not read the record', () => {
     expect(await offered('enquiry', { mbpBranch: far.mbpBranch.id })).toBe(false);
     expect((await admin.get('assignees/role')).status).toBe(404);
     expect((await admin.get('assignees/note?values=x')).status).toBe(400);
-    // Whoever asks must be able to see the customer.
+    // The caller must be able to see the customer.
     const path = `assignees/note?values=${encodeURIComponent(JSON.stringify({ customer: far.customerId }))}`;
     expect((await reader.client.get(path)).status).toBe(422);
   });

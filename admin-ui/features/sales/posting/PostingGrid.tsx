@@ -29,7 +29,7 @@ export function PostingGrid({ label, editor, ref }: Props) {
       head: <MonthChoice of={one} sheet={sheet} column={i + 3} onChange={(month) => setMonth(i, month)} />,
       isWrong: wrong.has(addressOf(i + 3, 2)),
       // With a year, the name of the month is longer.
-      width: isOtherYear(one, sheet) ? 148 : 104,
+      width: isOtherYear(one, sheet) ? 148 : 120,
     })),
   ];
   const cellsOf = ({ branch, custCode, custName, cells }: SheetRow) => [
