@@ -37,8 +37,10 @@ describe('search words', () => {
     await second.close();
     expect(await foundBy('ZZYZX')).toBeGreaterThan(0);
     expect((await admin.put(`cityTown/${id}`, { cityTownName: name })).status).toBe(200);
-    await eventually(async () => expect(await foundBy('ZZYZX')).toBe(0));
-    expect(await app.platform.database.rows(sql`select id from renamed_record`)).toEqual([]);
+    await eventually(async () => {
+      expect(await foundBy('ZZYZX')).toBe(0);
+      expect(await app.platform.database.rows(sql`select id from renamed_record`)).toEqual([]);
+    });
   });
 });
 

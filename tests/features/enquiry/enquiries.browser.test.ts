@@ -189,7 +189,7 @@ for (const { what, list, open, path, sort, textOf, also, columns } of [
     await expect(row(0).getByRole('gridcell').last().locator('span').first()).not.toHaveCSS('background-color', none);
 
     const shown = await api<any[]>(page, 'GET', `${path}?range=[200,239]&sort=["${sort}","DESC"]`);
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.clock.pauseAt(new Date(Date.now() + 5_000));
     const scrollTo = async (index: number) => {
       await grid.evaluate((element, top) => element.scrollTo({ top }), index * 45);
       await expect(row(index)).toBeInViewport();
