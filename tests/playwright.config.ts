@@ -44,6 +44,8 @@ export default defineConfig({
   testMatch: '**/*.browser.test.ts',
   outputDir: join(process.env.TEST_RESULTS ?? '../dist/test-results', 'browser'),
   workers,
+  // A failed test ends its worker, so that the second attempt has a browser of its own.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],

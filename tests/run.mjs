@@ -7,6 +7,8 @@ import { openResults } from './support/results.mjs';
 import { runProgram, runScript } from './support/run-program.mjs';
 
 const parts = ['lint', 'format', 'types', 'generated', 'jest', 'browser'];
+/** How many browser tests may pass only at the second attempt. More of them fail the run. */
+const mostFlaky = 3;
 
 /** Runs all parts or the named ones, with all their test files or those whose paths match. */
 export async function test(root, args) {
@@ -14,11 +16,12 @@ export async function test(root, args) {
   const files = args.filter((arg) => !parts.includes(arg));
   const wanted = (name) => !only.length || only.includes(name);
   const results = openResults(root);
-  const total = { passed: 0, failed: 0, names: [] };
-  const count = ({ passed, failed, names }) => {
+  const total = { passed: 0, failed: 0, names: [], flaky: [] };
+  const count = ({ passed, failed, names, flaky = [] }) => {
     total.passed += passed;
     total.failed += failed;
     total.names.push(...names);
+    total.flaky.push(...flaky);
   };
   const bin = (name) => join(root, 'node_modules/.bin', name);
   const check = async (name, title, ran) => {
@@ -74,22 +77,29 @@ export async function test(root, args) {
     );
     count(
       counted(ok, file, ({ stats, suites }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
-        names: suites.flatMap(failedOfSuite),
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + (stats.flaky > mostFlaky ? 1 : 0),
+        names: suites.flatMap((suite) => testsOf(suite, 'unexpected')),
+        flaky: suites.flatMap((suite) => testsOf(suite, 'flaky')),
       })),
     );
   }
-  if (total.names.length) console.log(`\nFailed:\n${total.names.map((name) => `  ${name}`).join('\n')}`);
+  list('Passed at the second attempt', total.flaky);
+  if (total.flaky.length > mostFlaky) total.names.push(`more than ${mostFlaky} tests passed at the second attempt`);
+  list('Failed', total.names);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed || !total.passed ? 1 : 0;
+}
+
+function list(title, names) {
+  if (names.length) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);
 }
 
 /** Reads a runner's report. A run that failed without a failed test counts as one failure. */
 function counted(ok, file, read) {
   if (!existsSync(file)) return { passed: 0, failed: 1, names: [`${basename(file)} was not written`] };
-  const { passed, failed, names } = read(JSON.parse(readFileSync(file, 'utf8')));
-  return { passed, failed: ok ? failed : Math.max(failed, 1), names };
+  const { failed, ...counts } = read(JSON.parse(readFileSync(file, 'utf8')));
+  return { ...counts, failed: ok ? failed : Math.max(failed, 1) };
 }
 
 /** The failed tests of one file in Jest's report, or the file itself if it did not run. */
@@ -98,8 +108,11 @@ function failedOfFile({ name, assertionResults }) {
   return (failed.length ? failed : ['it did not run']).map((title) => `${basename(name)}: ${title}`);
 }
 
-/** The failed tests of a suite in Playwright's report, and of the suites within it. */
-function failedOfSuite({ file, specs, suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${basename(file)}: ${title}`);
-  return [...failed, ...suites.flatMap(failedOfSuite)];
+/** The tests of a suite in Playwright's report, and of the suites within it, that ended in a way. */
+function testsOf({ file, specs, suites = [] }, status) {
+  const found = specs.filter(({ tests }) => tests.some((ran) => ran.status === status));
+  return [
+    ...found.map(({ title }) => `${basename(file)}: ${title}`),
+    ...suites.flatMap((suite) => testsOf(suite, status)),
+  ];
 }
