@@ -118,8 +118,8 @@ for (const { width, theme } of [
       await signIn(page, 'admin');
       await page.goto('/');
       await expect(page.getByRole('banner')).toBeVisible();
-      const [red] = (await ground(page)).match(/\d+/g)!.map(Number);
-      expect(red! < 128).toBe(theme === 'dark');
+      const isDark = async () => Number((await ground(page)).match(/\d+/)![0]) < 128;
+      await expect.poll(isDark).toBe(theme === 'dark');
       for (const [name, open] of Object.entries(screens)) {
         await open(page);
         // A tooltip under the pointer would be in some pictures only.
