@@ -31,7 +31,7 @@ export function activityOf(scene: Scene, contacts: readonly WireRecord[], deals:
   const start = isAhead
     ? calendar.workday(random.between(1, 30))
     : calendar.workday(-random.between(1, Math.min(age - 3, status === 'Overdue' ? 14 : 400)));
-  const reminderAt = isAhead && random.chance(0.4) ? start - random.between(0, 3) : null;
+  const reminderAt = isAhead && random.chance(0.4) ? start - random.between(0, 7) : null;
   // It was planned before its start and its reminder, but not before the customer was added.
   const planned = Math.min(age, random.between(1, 14) + Math.max(0, -Math.min(start, reminderAt ?? start)));
   const user: Person = random.chance(0.8) ? keeper : random.pick(around.staff);
