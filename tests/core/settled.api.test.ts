@@ -113,6 +113,24 @@ describe('an undo', () => {
     expect((await admin.get(`customernote/${id}`)).status).toBe(404);
   });
 
+  test('that moves an enquiry back is refused once it has a quotation for its new customer', async () => {
+    const [from, to] = [await work(), await work()];
+    const { customerId } = to.customer;
+    const moved = await admin.put(`opportunity/${from.oppId}`, {
+      customer: customerId,
+      contact: to.contact.contactId,
+    });
+    const { quoteVerId, sQuoteNo } = ok(await quotation(from.oppId));
+    const { status, body } = await admin.post(`undo/${moved.headers.get('undo-token')}`);
+    const message = `Enquiry ${sQuoteNo} has quotations for another customer, so its customer cannot be changed back.`;
+    expect([status, body.message]).toEqual([422, message]);
+    for (const path of [`opportunity/${from.oppId}`, `quotation/${quoteVerId}`])
+      expect((await admin.get(path)).body.customer.customerId).toBe(customerId);
+    ok(await admin.delete(`quotation/${quoteVerId}`));
+    await undo(moved);
+    expect((await admin.get(`opportunity/${from.oppId}`)).body.customer.customerId).toBe(from.customer.customerId);
+  });
+
   test('of a creation is possible after one has undone one’s own later change', async () => {
     const { customer } = await work();
     const created = await admin.post('customernotes', { noteHeader: 'New', customer: customer.customerId });

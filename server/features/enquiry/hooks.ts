@@ -22,6 +22,18 @@ async function moveQuotations(
   await bulk.change(quotation, keys, { mbpBranch, salesExec }, product, { isDerived: true });
 }
 
+/**
+ * Quotations that were added since an enquiry moved are for its new customer.
+ * @throws UserError 422 if it moves back although it has such quotations
+ */
+async function refuseOtherCustomer({ oppId, sQuoteNo, customer }: EnquiryRecord, { records }: SaveContext) {
+  const versions = await records.find(quotation, { opportunity: oppId });
+  if (versions.some((version) => version.customer?.key !== customer?.key))
+    throw invalid({
+      customer: `Enquiry ${sQuoteNo} has quotations for another customer, so its customer cannot be changed back.`,
+    });
+}
+
 export default extendEnquiry({
   derive: {
     territory: ({ postCode }, { records }) => territoryOf(postCode, records),
@@ -46,7 +58,9 @@ export default extendEnquiry({
     if (!change.isNew && isMoved) await moveQuotations(change.after, context);
   },
   async undone({ before, after }, context) {
-    if (before && after) await moveQuotations(after, context);
+    if (!before || !after) return;
+    if (before.customer?.key !== after.customer?.key) await refuseOtherCustomer(after, context);
+    await moveQuotations(after, context);
   },
   /** A draft that has no date yet counts as received today. */
   async markDuplicates(keys, draft, { records, clock }) {
