@@ -42,6 +42,29 @@ describe('search words', () => {
       expect(await app.platform.database.rows(sql`select id from renamed_record`)).toEqual([]);
     });
   });
+
+  test('of a record that is saved while another is renamed have the new name', async () => {
+    const { customer, contact } = await customerWithContact(admin);
+    const { customerId } = customer;
+    const enquiry = { ...enquiryOf({ customer, contact }), oppDescription: 'SAVED DURING A RENAME' };
+    const { database } = app.platform;
+    // Between what is read before the transaction and the transaction, somebody renames the customer.
+    const { write } = database;
+    let renamed = 0;
+    database.write = async (work) => {
+      database.write = write;
+      renamed = (await admin.put(`customers/${customerId}`, { custName: 'QQXWV' })).status;
+      await eventually(async () =>
+        expect(await app.platform.database.rows(sql`select id from renamed_record`)).toEqual([]),
+      );
+      return database.write(work);
+    };
+    const { status, body } = await admin.post('opportunityconf', enquiry);
+    database.write = write;
+    expect([renamed, status]).toEqual([200, 200]);
+    const found = (await admin.list('opportunities', { filter: { q: 'QQXWV' } })).body;
+    expect(found.map(({ oppId }: any) => oppId)).toContain(body.oppId);
+  });
 });
 
 describe('npm run check', () => {

@@ -108,6 +108,11 @@ export class Database {
     return this.rows(this.engine === 'postgres' ? sql`${statement} for no key update` : statement);
   }
 
+  /** Reads rows and keeps others from changing them until the surrounding transaction ends. Others may do so too. */
+  async shared(statement: Sql): Promise<Row[]> {
+    return this.rows(this.engine === 'postgres' ? sql`${statement} for share` : statement);
+  }
+
   /**
    * Runs independent statements concurrently on one connection: each is sent without waiting for the results of the
    * others. Outside a transaction they may only read. Waits for all to end, then throws the first error, if any.

@@ -11,6 +11,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import type { UndoLog } from '../undo/undo-log.ts';
 import { Change } from './change.ts';
+import { keepNames } from './keep-names.ts';
 import { keptRows, restoreRow, type KeptRow } from './kept-row.ts';
 import { lockRecords } from './lock.ts';
 import { refreshSearches } from './refresh-searches.ts';
@@ -209,6 +210,7 @@ export class BulkSave {
       await restoreRow(database, definition, row);
       record = (await records.one(definition, id))!;
       await this.#services.authorising.check(definition, { before: null, after: record }, author);
+      await keepNames(definition, [record], this.#services);
       if (definition.search.length) await writeSearchText(database, definition, record);
       await duplicates.remember(definition, id, null, record);
       await tally(database, definition, [{ before: null, after: record }]);
@@ -228,6 +230,12 @@ export class BulkSave {
     { deed, action, isDerived }: How,
   ): Promise<number[]> {
     const { database, history, undo } = this.#services;
+    const searched = changes.filter(({ isSearchedAnew }) => isSearchedAnew);
+    await keepNames(
+      definition,
+      searched.map(({ after }) => after),
+      this.#services,
+    );
     await database.concurrently([
       writeRows,
       () => history.saved(changes, author, { deed, action }),

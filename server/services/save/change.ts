@@ -38,6 +38,12 @@ export class Change<T extends AnyRecord = AnyRecord> {
     return this.changed(name) && this.after[name] === false;
   }
 
+  /** Whether the search words of the record may differ. */
+  get isSearchedAnew(): boolean {
+    const { search } = this.definition;
+    return this.isNew ? search.length > 0 : search.some((name) => this.changed(name));
+  }
+
   /** Stored fields whose values differ. */
   get fields(): FieldDefinition[] {
     return this.definition.fields.filter(

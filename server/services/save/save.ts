@@ -11,6 +11,7 @@ import { Derivation } from './derive.ts';
 import { followReferred } from './follow-referred.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput } from './input.ts';
+import { keepNames } from './keep-names.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import { refuseBlind } from './refuse-blind.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
@@ -165,6 +166,7 @@ export class Saver {
       stamp(change, user, this.#services.clock.today());
       await lockRolledUp(change, this.#services);
       if (change.isNew) await giveNumbers(database, change);
+      if (change.isSearchedAnew) await keepNames(this.#definition, [change.after], this.#services);
       const key = change.isNew ? await insertRow(database, change) : id!;
       if (!change.isNew && !(await updateRow(database, change, key))) throw await this.#overtaken(change, key);
       change.after[this.#definition.key] = key;

@@ -18,8 +18,9 @@ import type { Change } from './change.ts';
  * Inserts the row and returns its key. Uses plain SQL, because TypeORM takes longer to build the statement than it
  * runs.
  */
-export async function insertRow(database: Database, { definition, after }: Change): Promise<number> {
-  const { [definition.key]: _, ...values } = encode(definition, after, definition.fields);
+export async function insertRow(database: Database, change: Change): Promise<number> {
+  const { definition, after } = change;
+  const { [definition.key]: _, ...values } = encode(definition, after, definition.fields, change.isSearchedAnew);
   const columns = Object.keys(values).map((name) => sql.id(name === searchColumn ? name : columnOf(definition, name)));
   const key = sql.id(columnOf(definition, definition.key));
   const id = (await database.value<number>(
@@ -52,7 +53,7 @@ export async function updateRow(database: Database, change: Change, id: number):
   const { definition, before, after, fields } = change;
   const version = definition.fields.find((field) => field.stamp === 'version');
   const at = version ? { [definition.key]: id, [version.name]: before![version.name] } : { [definition.key]: id };
-  const values = encode(definition, after, fields);
+  const values = encode(definition, after, fields, change.isSearchedAnew);
   const { affected } = await database.manager.update(definition.name, at, values);
   if (affected === 0) return false;
   await replaceMany(database, fields, id, after);
@@ -115,11 +116,16 @@ export function columnType({ type, format }: FieldDefinition): BulkColumn['type'
   return type === 'string' ? 'text' : type === 'number' ? 'real' : 'integer';
 }
 
-/** The values of a record as stored, with its search words. */
-function encode(definition: EntityDefinition, record: AnyRecord, fields: readonly FieldDefinition[]): AnyRecord {
+/** The values of a record as stored. */
+function encode(
+  definition: EntityDefinition,
+  record: AnyRecord,
+  fields: readonly FieldDefinition[],
+  withSearch: boolean,
+): AnyRecord {
   const values: AnyRecord = {};
   for (const field of fields) if (isStored(field)) values[field.name] = encodeValue(field, record[field.name]);
-  if (definition.search.length) values[searchColumn] = searchText(definition, record);
+  if (withSearch) values[searchColumn] = searchText(definition, record);
   return values;
 }
 
