@@ -103,7 +103,8 @@ export class Walker {
     this.#world.log(`${from} ${this.#person.email} ${deed.what} ${JSON.stringify(sent.body ?? {})}`);
     const answer = await this.#answer(sent);
     this.#world.log(`${from} ${answer?.status ?? 'cut off'} ${JSON.stringify(answer?.body ?? null).slice(0, 200)}`);
-    ledger.end(deed, !answer ? 'unknown' : answer.status < 400 ? 'done' : 'refused');
+    const isDone = answer && answer.status < 400 && !(sent.undoes && hasUndoneNothing(answer.body));
+    ledger.end(deed, !answer ? 'unknown' : isDone ? 'done' : 'refused');
     if (!answer || answer.status >= 400) return null;
     if (answer.token) this.undoable.push({ token: answer.token, deed });
     return { body: answer.body, deed };
@@ -149,5 +150,9 @@ export class Walker {
     });
   }
 }
+
+/** Somebody else may have deleted, a moment before, what the undo would take away. */
+const hasUndoneNothing = ({ changed }: { readonly changed?: readonly { readonly count: number }[] }): boolean =>
+  changed?.every(({ count }) => count === 0) ?? false;
 
 const parsed = ({ status, body }: Answer) => ({ status, body: body.length ? JSON.parse(body.toString()) : null });
