@@ -9,6 +9,9 @@ export interface Place {
   readonly field?: string;
 }
 
+/** A call that takes something back, or may have done so. */
+type Undoing = Pick<Deed, 'name' | 'state'> & { readonly undoneBy: Undoing[] };
+
 /** Whether what a call did stands: `maybe` if the call was cut off. */
 type State = 'yes' | 'no' | 'maybe';
 
@@ -19,7 +22,7 @@ export class Deed {
   to = Infinity;
   outcome: 'running' | 'done' | 'unknown' | 'refused' = 'running';
   /** Calls that take it back, or try to. */
-  readonly undoneBy: Deed[] = [];
+  readonly undoneBy: Undoing[] = [];
 
   constructor(what: string, from: number) {
     this.what = what;
@@ -37,7 +40,28 @@ export class Deed {
   }
 }
 
-function without(state: State, undoneBy: readonly Deed[]): State {
+/** A call of which it is not known whether it took something back. */
+class Perhaps implements Undoing {
+  readonly #deed: Deed;
+
+  constructor(deed: Deed) {
+    this.#deed = deed;
+  }
+
+  get name(): string {
+    return this.#deed.name;
+  }
+
+  get state(): State {
+    return this.#deed.state === 'no' ? 'no' : 'maybe';
+  }
+
+  get undoneBy(): Undoing[] {
+    return this.#deed.undoneBy;
+  }
+}
+
+function without(state: State, undoneBy: readonly Undoing[]): State {
   const undone = undoneBy.map((deed) => deed.state);
   return undone.includes('yes') ? 'no' : undone.includes('maybe') ? 'maybe' : state;
 }
@@ -102,9 +126,9 @@ export class Ledger {
     const running = writes.filter(({ value, deed: made }) => value === false && made.outcome === 'running');
     for (const one of running) one.mayBeUndoneBy.push(deed);
     if (latest?.value === false) return void latest.undoneBy.push(deed);
-    if (running.length) return;
+    const restoring = running.length ? new Perhaps(deed) : deed;
     for (const { value, deed: made } of writes)
-      if (value === true) for (const undo of made.undoneBy) undo.undoneBy.push(deed);
+      if (value === true) for (const undo of made.undoneBy) undo.undoneBy.push(restoring);
   }
 
   /** Says how a call ended. What a call did that was cut off can come later, until `settle`. */
