@@ -131,6 +131,29 @@ describe('an undo', () => {
     expect((await admin.get(`opportunity/${from.oppId}`)).body.customer.customerId).toBe(from.customer.customerId);
   });
 
+  test('is refused if somebody else is changing the record at that moment', async () => {
+    const { customer } = await work();
+    const { database, bulk, registry, users } = app.platform;
+    const { custNoteId } = ok(
+      await admin.post('customernotes', { noteHeader: 'First', customer: customer.customerId }),
+    );
+    const changed = await admin.put(`customernotes/${custNoteId}`, { noteHeader: 'Second' });
+    const other = (await users.byEmail('supervisor@demo.branchline.example'))!;
+    const definition = registry.definition('note');
+    let answer: Promise<Reply>;
+    await database.write(async () => {
+      await bulk.change(definition, [custNoteId], { noteHeader: 'Third' }, other);
+      answer = admin.post(`undo/${changed.headers.get('undo-token')}`);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    const { status, body } = await answer!;
+    expect([status, body.message]).toEqual([
+      409,
+      `This cannot be undone: the note Third has been changed by ${other.facts.fullName} since.`,
+    ]);
+    expect((await admin.get(`customernote/${custNoteId}`)).body.noteHeader).toBe('Third');
+  });
+
   test('of a creation is possible after one has undone one’s own later change', async () => {
     const { customer } = await work();
     const created = await admin.post('customernotes', { noteHeader: 'New', customer: customer.customerId });

@@ -3,7 +3,7 @@ import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts
 import type { Where } from '../../core/records/records.ts';
 import { narrowest, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
-import { lockRecord } from '../save/lock.ts';
+import { lockRecord, lockRecords } from '../save/lock.ts';
 import type { RegisteredEntity } from '../save/registered-entity.ts';
 import type { Services } from '../save/services.ts';
 import { changedSince, type ChangedRecord } from './changed-since.ts';
@@ -98,6 +98,7 @@ export class Undo {
     const { undo: log, outbox } = this.#services;
     user.require(entry.rule);
     const steps = await log.take(entry);
+    await this.#lock(steps);
     const changed = await changedSince(steps, entry.at, user, this.#services);
     if (changed.length) throw conflict(changed);
     await this.#requireReach(
@@ -112,6 +113,16 @@ export class Undo {
       user,
     );
     return counts;
+  }
+
+  /** Nobody changes the records between the check and the undo. */
+  async #lock(steps: readonly Step[]): Promise<void> {
+    const { database, registry } = this.#services;
+    for (const name of [...new Set(steps.map(({ entity }) => entity))].toSorted()) {
+      const ids = [...new Set(steps.filter(({ entity }) => entity === name).map(({ id }) => id))];
+      for (let at = 0; at < ids.length; at += lot)
+        await lockRecords(database, registry.definition(name), ids.toSorted((a, b) => a - b).slice(at, at + lot));
+    }
   }
 
   /**
