@@ -15,7 +15,7 @@ import { emitRecord, emitReferences } from './server/records.ts';
 import { emitReports, emitWidgets } from './server/reports.ts';
 import { readController, type ControllerSource } from './server/read-controller.ts';
 import { emitOpenApi } from './server/openapi.ts';
-import { emitAccess, emitLookups, emitRegistry, type Features } from './server/registry.ts';
+import { emitAccess, emitLookups, emitRegistry, emitTasks, type Features } from './server/registry.ts';
 import { emitTypes } from './server/types.ts';
 import { emitValidators, validatorTypes } from './validators.ts';
 import { withVocabulary } from './vocabulary.ts';
@@ -53,8 +53,10 @@ function vocabulary(root: string): Output[] {
 
 async function serverOutputs(root: string, model: Model): Promise<Output[]> {
   const perEntity = await Promise.all(model.entities.map((entity) => serverEntity(model, entity)));
+  const features = findFeatures(root, model);
   const shared: [string, string][] = [
-    ['registry', emitRegistry(model, findFeatures(root, model))],
+    ['registry', emitRegistry(model, features)],
+    ['tasks', emitTasks(model, features)],
     ['openapi', emitOpenApi(model)],
     ['access', emitAccess(model)],
     ['lookups', emitLookups(model)],
@@ -134,7 +136,7 @@ async function uiEntity(model: Model, entity: Entity, hasSlots: boolean): Promis
   }));
 }
 
-/** Hand-written parts of the features: which entities have `hooks.ts`, and all controllers and jobs. */
+/** Hand-written parts of the features: which entities have `hooks.ts`, and all controllers, jobs, tables and tasks. */
 function findFeatures(root: string, model: Model): Features {
   const folder = join(root, 'server/features');
   const files = findFiles(folder);
@@ -144,6 +146,8 @@ function findFeatures(root: string, model: Model): Features {
     hooks,
     controllers: findControllers(root, 'server/features'),
     jobs: files.filter((file) => file.endsWith('.job.ts')),
+    tables: files.filter((file) => file.endsWith('.table.ts')),
+    tasks: files.filter((file) => file.endsWith('.task.ts')),
   };
 }
 

@@ -1,6 +1,14 @@
 import { permissions } from './generated/access.gen.ts';
 import { entities, jobs, schemas } from './generated/registry.gen.ts';
+import { tables } from './generated/tasks.gen.ts';
 import type { Contents } from './services/platform.ts';
 
-/** What the platform is filled with. */
-export const contents: Contents = { entities, schemas, permissions, jobs };
+/** The entities, jobs, tables and permissions that this application serves. */
+export const contents: Contents = {
+  entities,
+  schemas,
+  permissions,
+  jobs,
+  tables,
+  worker: new URL('./heavy.worker.js', import.meta.url),
+};

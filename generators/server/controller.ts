@@ -20,7 +20,7 @@ export function emitController(entity: Entity): string {
     import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
     import type { SessionUser } from '../../services/access/session-user.ts';
     import type { Crud${types.includes('Params') ? ', Params' : ''} } from '../../services/crud/crud.ts';
-    ${types.includes('ExportQuery') ? `import type { ExportQuery } from '../../services/export/export.ts';` : ''}
+    ${types.includes('ExportQuery') ? `import type { ExportQuery } from '../../services/export/list-table.ts';` : ''}
     import { InjectCrud } from '../../http/inject-crud.ts';
     import { ${['Describe', 'embedding', 'exportQuery', 'listQuery'].filter((name) => new RegExp(`\\b${name}\\b`).test(code)).join(', ')} } from '../../http/openapi.ts';
     ${types.includes('ListQuery') ? `import type { ListQuery } from '../../core/records/request.ts';` : ''}

@@ -11,6 +11,10 @@ export interface Features {
   readonly controllers: readonly { readonly path: string; readonly name: string }[];
   /** Paths of jobs below server/features. */
   readonly jobs: readonly string[];
+  /** Paths of tables that can be exported. */
+  readonly tables: readonly string[];
+  /** Paths of tasks that run in threads. */
+  readonly tasks: readonly string[];
 }
 
 /** Static imports of all generated and hand-written parts. The server runs exactly what is listed here. */
@@ -23,7 +27,7 @@ export function emitRegistry(model: Model, features: Features): string {
     ${called.map((entity) => `import { ${typeName(entity.name)}Controller } from './${entity.folder}/controller.gen.ts';`).join('\n')}
     ${extended.map((entity) => `import ${hooksName(entity)} from '../features/${entity.folder}/hooks.ts';`).join('\n')}
     ${features.controllers.map(({ path, name }) => `import { ${name} } from '../features/${path}';`).join('\n')}
-    ${features.jobs.map((path) => `import ${jobName(path)} from '../features/${path}';`).join('\n')}
+    ${features.jobs.map((path) => `import ${nameOf(path)} from '../features/${path}';`).join('\n')}
     import type { Job } from '../services/jobs/jobs.ts';
     import type { Platform } from '../services/platform.ts';
     import type { RegisteredEntity } from '../services/save/registered-entity.ts';
@@ -35,14 +39,36 @@ export function emitRegistry(model: Model, features: Features): string {
     /** Hand-written calls first: theirs are the paths without parameters. */
     export const controllers = [${[...features.controllers.map(({ name }) => name), ...called.map((entity) => `${typeName(entity.name)}Controller`)].join(', ')}];
 
-    export const jobs: readonly Job<Platform>[] = [${features.jobs.map(jobName).join(', ')}];
+    export const jobs: readonly Job<Platform>[] = [${features.jobs.map(nameOf).join(', ')}];
 
     export const schemas = [${model.entities.map((entity) => `${typeName(entity.name)}Schema`).join(', ')}];
   `;
 }
 
+/** What runs in threads, which do not load controllers and hooks. */
+export function emitTasks(model: Model, { tables, tasks }: Features): string {
+  const served = model.entities.filter((entity) => entity.kind !== 'platform');
+  return `
+    ${served.map((entity) => `import { ${entity.name} } from './${entity.folder}/entity.gen.ts';`).join('\n')}
+    ${[...tables, ...tasks].map((path) => `import ${nameOf(path)} from '../features/${path}';`).join('\n')}
+    import type { EntityDefinition } from '../core/model/definition.ts';
+    import type { Platform } from '../services/platform.ts';
+    import type { TableSource } from '../services/export/table.ts';
+    import type { Task } from '../services/heavy/task.ts';
+
+    export const definitions: readonly EntityDefinition[] = [${served.map(({ name }) => name).join(', ')}];
+
+    export const tables: readonly TableSource<never, Platform>[] = [${tables.map(nameOf).join(', ')}];
+
+    export const tasks: readonly Task<never, unknown, Platform, any>[] = [${tasks.map(nameOf).join(', ')}];
+  `;
+}
+
 /** `activity/reminders.job.ts` → remindersJob. */
-const jobName = (path: string) => `${camel(path.split('/').at(-1)!.replace('.job.ts', ''))}Job`;
+function nameOf(path: string): string {
+  const [name, kind] = path.split('/').at(-1)!.split('.') as [string, string];
+  return camel(`${name}-${kind}`);
+}
 
 const hooksName = (entity: Entity) => `${entity.name}Hooks`;
 

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
 
 interface Limits {
@@ -5,6 +6,11 @@ interface Limits {
   readonly most: number;
   /** Milliseconds after which a thread without work ends. */
   readonly idle: number;
+}
+
+interface Options {
+  readonly signal?: AbortSignal | undefined;
+  readonly transfer?: readonly MessagePort[];
 }
 
 /** Runs the function that a file exports by default in threads, which start when there is work. */
@@ -18,11 +24,16 @@ export class Threads<Task, Result> {
     this.#pool.on('error', (error: unknown) => this.#stopWaiting(error));
   }
 
-  /** @throws what the function throws, or the error that ended the threads */
-  async run(task: Task): Promise<Result> {
+  /**
+   * @param signal ends the thread, if the function is running, when it is aborted
+   * @param transfer parts of the task that move to the thread
+   * @throws what the function throws, an AbortError, or the error that ended the threads
+   */
+  async run(task: Task, { signal, transfer = [] }: Options = {}): Promise<Result> {
     try {
-      return (await this.#pool.run(task)) as Result;
+      return (await this.#pool.run(task, { signal, transferList: [...transfer] })) as Result;
     } catch (error) {
+      if (signal?.aborted) throw error;
       if (error instanceof Error && error.name === 'CancelError') throw this.#failure;
       this.#stopWaiting(error);
       throw error;

@@ -18,6 +18,12 @@ import { databaseFile } from '../core/db/migrations/migrate.ts';
 import { openPostgres } from '../core/db/postgres.ts';
 import { openSqlite } from '../core/db/sqlite.ts';
 import { FailureLog } from '../core/errors/failure-log.ts';
+import { openReading } from '../core/db/reading.ts';
+import { Exports } from './export/exports.ts';
+import { listTable } from './export/list-table.ts';
+import type { Table, TableSource } from './export/table.ts';
+import { Heavy } from './heavy/heavy.ts';
+import type { SessionUser } from './access/session-user.ts';
 import { Duplicates } from './duplicates/duplicates.ts';
 import { Files } from './files/files.ts';
 import { HandOvers } from './hand-over/hand-over.ts';
@@ -61,7 +67,14 @@ export interface Contents {
   readonly schemas: readonly EntitySchema<AnyRecord>[];
   readonly permissions: readonly PermissionDefinition[];
   readonly jobs: readonly Job<Platform>[];
+  /** What can be exported. */
+  readonly tables: readonly TableSource<never, Platform>[];
+  /** The module that runs tasks in threads. */
+  readonly worker: URL;
 }
+
+/** The parts of it that a thread needs. */
+type ReadContents = Pick<Contents, 'entities' | 'permissions' | 'tables'>;
 
 /** Constructs every service. The order from top to bottom shows the dependencies. */
 export class Platform implements Services {
@@ -105,6 +118,9 @@ export class Platform implements Services {
   readonly replacements: Replacements;
   readonly handOvers: HandOvers;
   readonly live: Live;
+  readonly heavy: Heavy;
+  readonly exports: Exports;
+  readonly #tables: ReadonlyMap<string, TableSource<never, Platform>>;
   readonly #entities: ReadonlyMap<string, RegisteredEntity>;
   readonly #cruds = new Map<string, Crud>();
   readonly #checkpointer: Checkpointer | null;
@@ -116,7 +132,6 @@ export class Platform implements Services {
     this.database = database;
     this.failures = new FailureLog(logger);
     this.tokens = new Tokens(settings, clock);
-    contents.entities.forEach(checkDerivations);
     this.registry = new Registry(contents.entities.map(({ definition }) => definition));
     this.#entities = new Map(contents.entities.map((entity) => [entity.definition.name, entity]));
     this.search = new Search(database);
@@ -150,6 +165,9 @@ export class Platform implements Services {
     this.users = new Users(database, this.sessions, contents.permissions, this.changes);
     this.views = new Views(this);
     this.live = new Live(this);
+    this.heavy = new Heavy(settings, clock, contents.worker);
+    this.exports = new Exports(this.heavy, this.files);
+    this.#tables = new Map([listTable, ...contents.tables].map((source) => [source.name, source]));
     this.health = new Health(database, [settings.dataDir, this.files.incoming]);
     this.jobs = new Jobs(logger, this.failures);
     const send = mailSender(settings, this.files);
@@ -167,11 +185,35 @@ export class Platform implements Services {
 
   /** Opens a database that has been migrated. */
   static async open(settings: Settings, logger: Logger, contents: Contents, clock = new Clock()): Promise<Platform> {
+    contents.entities.forEach(checkDerivations);
     const schemas = [...contents.schemas];
     const connection = settings.databaseUrl
       ? await openPostgres(settings.databaseUrl, schemas)
       : await openSqlite(databaseFile(settings), schemas);
     return new Platform(settings, logger, contents, new Database(connection), clock);
+  }
+
+  /** Opens the database for reading, in a thread that runs a task. */
+  static async openReading(
+    settings: Settings,
+    logger: Logger,
+    contents: ReadContents,
+    clock: Clock,
+  ): Promise<Platform> {
+    const { databaseUrl } = settings;
+    const connection = openReading(databaseUrl ? { url: databaseUrl } : { file: databaseFile(settings) });
+    const none = { schemas: [], jobs: [], worker: new URL(import.meta.url) };
+    return new Platform(settings, logger, { ...contents, ...none }, new Database(connection), clock);
+  }
+
+  /**
+   * The table of a source, which is read while it is used.
+   * @throws Error if no source has the name
+   */
+  table(name: string, input: unknown, user: SessionUser): Promise<Table> {
+    const source = this.#tables.get(name);
+    if (!source) throw new Error(`No table is named "${name}".`);
+    return source.table(input as never, user, this);
   }
 
   /** The operations of an entity, given its definition or its name. */
@@ -197,6 +239,7 @@ export class Platform implements Services {
 
   async close(): Promise<void> {
     await this.jobs.stop();
+    await this.heavy.close();
     await this.live.close();
     await this.#checkpointer?.stop();
     await this.database.close();

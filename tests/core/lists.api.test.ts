@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../server/core/db/sql.ts';
-import { built, startApp, type TestApp } from '../support/app.ts';
-import { imported } from '../support/built.ts';
+import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 
 let app: TestApp;
@@ -282,29 +280,6 @@ describe('exports', () => {
     for (const format of ['csv', 'xlsx']) {
       const { status, body } = await admin.get(`${path('quotetypes/export')}&format=${format}`);
       expect([status, body]).toEqual([400, list.body]);
-    }
-  });
-
-  test('an error in the middle of a file cuts the connection, so that the file does not look complete', async () => {
-    const { sendTable } = await built('services/export/export.js');
-    const { default: express } = await imported('express');
-    async function* rows() {
-      yield [{ name: 'first' }];
-      throw new Error('The database is gone.');
-    }
-    const errors: Error[] = [];
-    const file = express().get('/', (_: unknown, response: unknown) => {
-      const table = { name: 'Names', columns: [{ name: 'name', title: 'Name' }], rows: rows() };
-      sendTable(table, 'csv', response).catch((error: Error) => errors.push(error));
-    });
-    const server = file.listen(0, '127.0.0.1');
-    try {
-      await once(server, 'listening');
-      const response = await fetch(`http://127.0.0.1:${server.address().port}`);
-      await expect(response.text()).rejects.toThrow();
-      expect(errors.map(({ message }) => message)).toEqual(['The database is gone.']);
-    } finally {
-      server.close();
     }
   });
 });

@@ -65,11 +65,11 @@ const rules: [who: string, folder: string, allowed: Allowed][] = [
   ['The browser imports nothing but the browser', 'admin-ui', below('admin-ui')],
   ...layers('server', ...serverLayers),
   [
-    'Generated code of the server imports generated code and the layers, and its registry the features',
+    'Generated code of the server imports generated code and the layers, and its registry and tasks the features',
     'server/generated',
     anyOf(
       all('server', serverLayers, 'server/generated'),
-      door(/^server\/generated\/registry\.gen\.ts$/, /^server\/features\//),
+      door(/^server\/generated\/(registry|tasks)\.gen\.ts$/, /^server\/features\//),
     ),
   ],
   [

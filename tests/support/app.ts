@@ -63,7 +63,10 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
     settings,
     log,
     async close() {
-      await app.close();
+      const closed = app.close();
+      // One whose response has just ended would stay open until its keep-alive ends.
+      app.getHttpServer().closeAllConnections();
+      await closed;
       await platform.close();
       await copy.drop();
     },

@@ -94,7 +94,9 @@ class NamingClient extends pg.Client {
 }
 
 /** In a pipeline, no statement waits for the results of earlier ones. */
-const extra = { options, pipeline: true, Client: NamingClient };
+export const connectionOptions = { options, pipeline: true };
+
+const extra = { ...connectionOptions, Client: NamingClient };
 
 /**
  * Connections for slow reads, which several processes may share. They do not take those of other statements. One that is
@@ -109,7 +111,7 @@ const slowPool = (url: string) =>
 export const postgresSource = (url: string, entities: EntitySchema[] = []): DataSource =>
   new DataSource({ type: 'postgres', url, entities, poolSize: 10, installExtensions: false, extra });
 
-const readerOf = (client: pg.Pool | pg.PoolClient): Reader => ({
+export const readerOf = (client: pg.Pool | pg.PoolClient): Reader => ({
   query: (text, values) => run(client, text, values),
 });
 

@@ -9,7 +9,7 @@ import { codeOf, probeStatement, type Connection, type Reader, type Row, type Tr
 import type { SlowRead, SlowResult } from './slow-read.worker.ts';
 
 /** Milliseconds that a statement waits while another process writes. */
-const patience = 'busy_timeout = 5000';
+export const patience = 'busy_timeout = 5000';
 
 type Statements = (text: string) => BetterSqlite3.Statement<unknown[], Row>;
 
@@ -147,14 +147,14 @@ function rowsOf(result: SlowResult): Row[] {
 export const handle = (source: DataSource): BetterSqlite3.Database =>
   (source.driver as BetterSqlite3Driver).databaseConnection;
 
-const run = (statement: BetterSqlite3.Statement<unknown[], Row>, values: readonly unknown[]): Row[] => {
+export const run = (statement: BetterSqlite3.Statement<unknown[], Row>, values: readonly unknown[]): Row[] => {
   if (statement.reader) return statement.all(...values);
   statement.run(...values);
   return [];
 };
 
 /** Prepares each text once. With many, drops the statement that was used longest ago. */
-function statements(database: BetterSqlite3.Database, most = 500): Statements {
+export function statements(database: BetterSqlite3.Database, most = 500): Statements {
   const prepared = new Map<string, BetterSqlite3.Statement<unknown[], Row>>();
   return (text) => {
     let statement = prepared.get(text);

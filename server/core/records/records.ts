@@ -76,6 +76,11 @@ export class Records {
     return this.#planner.keys(definition, request, most);
   }
 
+  /** Whether a list has more rows than that. Reads no more of them. */
+  async hasMore(definition: EntityDefinition, request: ListRequest, than: number): Promise<boolean> {
+    return (await this.#planner.count(definition, request, than + 1)) > than;
+  }
+
   async count(definition: EntityDefinition, where: readonly Condition[]): Promise<number> {
     const condition = sql.and(where.map((one) => compileCondition(definition, one)));
     return (await this.#totals.count(definition, condition)).total;

@@ -1,13 +1,14 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { periodOf, startOfDay } from '../../core/records/periods.ts';
-import type { WireRecord } from '../../core/records/wire.ts';
-import { Access } from '../../http/access/access.decorator.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe, fileFormat } from '../../http/openapi.ts';
 import { key, readQuery, type QueryTexts } from '../../http/query.ts';
-import { sendTable } from '../../services/export/export.ts';
-import { Audit, type AuditEntry, type AuditQuery } from '../../services/history/audit.ts';
+import { fileFormatOf } from '../../services/export/exports.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import { Audit, type AuditQuery } from '../../services/history/audit.ts';
 import { Platform } from '../../services/platform.ts';
+import auditTable from './audit.table.ts';
 
 const tag = 'Audit';
 const manage = { permission: 'ViewUsersRoles' } as const;
@@ -60,19 +61,9 @@ export class AuditController {
       'Changes of users, roles, permissions and settings as a file: CSV, XLSX or ODS, with a row for each changed field',
     query: { ...filter, ...fileFormat },
   })
-  async export(@Query() query: QueryTexts, @Res() response: Response) {
-    const table = { name: 'Audit', columns, rows: this.#chunks(this.#read(query)) };
-    return sendTable(table, query.format as string | undefined, response);
-  }
-
-  async *#chunks(query: AuditQuery): AsyncGenerator<WireRecord[]> {
-    const titles = new Map(this.#audit.kinds.map(({ name, title }) => [name, title]));
-    for (let before = query.before; ;) {
-      const entries = await this.#audit.page({ ...query, before }, 500);
-      yield entries.flatMap((entry) => linesOf(entry, titles.get(entry.kind)!));
-      if (entries.length < 500) return;
-      before = entries.at(-1)!.id;
-    }
+  async export(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
+    const format = fileFormatOf(query.format);
+    return this.#platform.exports.send(auditTable, this.#read(query), { user, format }, response);
   }
 
   /** @throws UserError 422 with a message for each parameter that is wrong */
@@ -97,35 +88,3 @@ export class AuditController {
     return { ...rest, from: period && startOfDay(period.from), until: period && startOfDay(period.to, 1) };
   }
 }
-
-const columns = [
-  { name: 'at', title: 'Time' },
-  { name: 'user', title: 'User' },
-  { name: 'action', title: 'Action' },
-  { name: 'kind', title: 'Kind' },
-  { name: 'record', title: 'Record' },
-  { name: 'field', title: 'Field' },
-  { name: 'old', title: 'Before' },
-  { name: 'new', title: 'After' },
-];
-
-const actions: Readonly<Record<AuditEntry['action'], string>> = {
-  create: 'Created',
-  update: 'Changed',
-  delete: 'Deleted',
-  restore: 'Restored',
-  undo: 'Undid a change',
-  send: 'Sent',
-  view: 'Viewed as',
-  viewEnd: 'Stopped viewing as',
-  sessionEnd: 'Signed out on a device',
-  secondFactorOn: 'Switched on the second factor',
-  secondFactorOff: 'Switched off the second factor',
-  secondFactorReset: 'Reset the second factor',
-};
-
-const linesOf = ({ at, user, action, recordId, recordName, changes }: AuditEntry, kind: string): WireRecord[] => {
-  const shared = { at, user: user.fullName, action: actions[action], kind, record: recordName ?? String(recordId) };
-  const fields = changes.length ? changes : [{ title: null, old: null, new: null }];
-  return fields.map(({ title, old, new: after }) => ({ ...shared, field: title, old, new: after })) as WireRecord[];
-};

@@ -13,7 +13,7 @@ import type { Crud } from '../../services/crud/crud.ts';
 import { Platform } from '../../services/platform.ts';
 import { partsOf } from './content-of.ts';
 import { draftOf } from './mail.ts';
-import { quotationPdf } from './pdf.ts';
+import pdfTask from './pdf.task.ts';
 import { hashOf, sendQuotation } from './send.ts';
 
 const tag = 'Quotations';
@@ -40,7 +40,8 @@ export class QuotationDocumentCallsController {
   @Describe({ tag, summary: 'A quotation as PDF, as it would be sent now', returns: pdf })
   async preview(@CurrentUser() user: SessionUser, @Param('id') id: string, @Res() response: Response) {
     const parts = await partsOf(await this.#quotation(id, user), this.#platform.records);
-    answer(response, 'inline', draftOf(parts, user).fileName, await quotationPdf(parts.content));
+    const bytes = await this.#platform.heavy.run(pdfTask, parts.content, { user });
+    answer(response, 'inline', draftOf(parts, user).fileName, bytes);
   }
 
   @Get('quotationmail/:id')
@@ -91,11 +92,11 @@ export class QuotationDocumentCallsController {
   }
 }
 
-function answer(response: Response, disposition: 'inline' | 'attachment', fileName: string, bytes: Buffer) {
+function answer(response: Response, disposition: 'inline' | 'attachment', fileName: string, bytes: Uint8Array) {
   response.attachment(fileName);
   if (disposition === 'inline') response.setHeader('Content-Disposition', `inline; filename="${fileName}"`);
   response.type('application/pdf');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.send(bytes);
+  response.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

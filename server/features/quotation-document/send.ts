@@ -10,7 +10,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Platform } from '../../services/platform.ts';
 import { partsOf } from './content-of.ts';
 import { draftOf } from './mail.ts';
-import { quotationPdf } from './pdf.ts';
+import pdfTask from './pdf.task.ts';
 
 /**
  * Mails a quotation as a PDF. The file, the record of sending, the mail in the outbox and the entry in the quotation's
@@ -26,11 +26,11 @@ export async function sendQuotation(
   user: SessionUser,
   platform: Platform,
 ): Promise<WireRecord> {
-  const { database, records, bulk, outbox, files, clock } = platform;
+  const { database, records, bulk, outbox, files, clock, heavy } = platform;
   const parts = await partsOf(quotation, records);
   const { fileName, problem } = draftOf(parts, user);
   if (problem && !body.to) throw invalid({ to: problem });
-  const pdf = await quotationPdf(parts.content);
+  const pdf = await heavy.run(pdfTask, parts.content, { user });
   const [id, sentOn, fileLocation] = [quotation.quoteVerId, clock.instant(), randomUUID()];
   const fileHash = hashOf(pdf);
   const write = async () => {

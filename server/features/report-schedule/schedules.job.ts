@@ -6,12 +6,12 @@ import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import { periodOf } from '../../core/records/periods.ts';
 import { dateToWire } from '../../core/time/clock.ts';
-import { tableFile } from '../../services/export/export.ts';
 import { product } from '../../services/history/history.ts';
 import type { Job } from '../../services/jobs/jobs.ts';
 import type { MailFile } from '../../services/mail/outbox.ts';
 import type { Platform } from '../../services/platform.ts';
 import { notify } from '../common/alerts.ts';
+import reportTable from '../common/report.table.ts';
 import { nextRun } from './next-run.ts';
 
 /** Sends each scheduled report once, within a minute of its time. Runs that were missed are sent once. */
@@ -85,8 +85,9 @@ async function build(platform: Platform, schedule: ReportScheduleRecord): Promis
     return { problem: 'Its owner may no longer see this report.' };
   const period = schedule.period === 'All' || report.date === null ? null : schedule.period;
   try {
-    const table = await service.table(report, { user: owner, from: period, to: period });
-    const file = await tableFile(table, schedule.fileFormat === 'CSV' ? 'csv' : 'xlsx');
+    const format = schedule.fileFormat === 'CSV' ? 'csv' : 'xlsx';
+    const request = { report: report.id, from: period, to: period };
+    const file = await platform.exports.bytes(reportTable, request, { user: owner, format });
     const also = await records.find(users, { id: schedule.recipients.map(({ key }) => key), status: 'ACTIVE' });
     const to = [...new Set([owner.facts.email, ...also.map(({ email }) => email!)])];
     const days = period && periodOf(period, clock.today());

@@ -4,7 +4,7 @@ import { reports } from '../../generated/reports.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Params } from '../../services/crud/crud.ts';
-import { sendTable } from '../../services/export/export.ts';
+import { fileFormatOf } from '../../services/export/exports.ts';
 import { badRequest, notFound } from '../../core/errors/errors.ts';
 import { Describe, fileFormat } from '../../http/openapi.ts';
 import { fieldOf } from '../../core/model/definition.ts';
@@ -13,6 +13,7 @@ import type { ReportDefinition } from '../../services/reports/report.ts';
 import { chartable, chartOf, seriesOf } from '../../services/reports/chart.ts';
 import { rowsBehind } from '../../services/reports/behind.ts';
 import { Reports } from '../../services/reports/reports.ts';
+import reportTable from '../common/report.table.ts';
 import { daysOf, measureOf, readExportRequest, readReportRequest } from './report-request.ts';
 
 const tag = 'Reports';
@@ -172,9 +173,11 @@ export class ReportController {
     @Query() query: Params,
     @Res() response: Response,
   ) {
-    const report = this.#report(id, user, measureOf(query));
-    const request = readExportRequest(report, query, this.#context);
-    return sendTable(await this.#reports.table(report, { ...request, user }), query.format, response);
+    const measure = measureOf(query);
+    const report = this.#report(id, user, measure);
+    const request = { ...readExportRequest(report, query, this.#context), report: report.id, measure };
+    const format = fileFormatOf(query.format);
+    return this.#platform.exports.send(reportTable, request, { user, format }, response);
   }
 
   @Post(`reportData/:report/${paging}`)

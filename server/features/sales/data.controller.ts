@@ -2,14 +2,16 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
-import { sendTable } from '../../services/export/export.ts';
+import { fileFormatOf } from '../../services/export/exports.ts';
 import { Describe, fileFormat } from '../../http/openapi.ts';
 import type { QueryTexts } from '../../http/query.ts';
 import { Platform } from '../../services/platform.ts';
-import { readComparison, readMonths, type SalesAnswer } from './data/answers.ts';
+import { readComparison, readMonths } from './data/answers.ts';
 import { comparisonColumns } from './data/comparison.ts';
+import comparisonTable from './data/comparison.table.ts';
+import figuresTable from './data/figures.table.ts';
 import { monthColumns } from './data/months.ts';
-import { filter, grouping, paging, readSalesQuery } from './data/request.ts';
+import { filter, grouping, paging, readSalesQuery, type SalesRequest } from './data/request.ts';
 import { seeAll } from './data/sources.ts';
 
 const tag = 'Sales statistics';
@@ -47,7 +49,7 @@ export class SalesDataController {
     returns: answer,
   })
   async figures(@CurrentUser() user: SessionUser, @Query() query: QueryTexts) {
-    return (await this.#figures(user, query)).page();
+    return (await readMonths(this.#figuresOf(user, query), user, this.#platform)).page();
   }
 
   @Get('salesFigures/export')
@@ -58,7 +60,8 @@ export class SalesDataController {
     query: { ...filter, ...fileFormat },
   })
   async exportFigures(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
-    return sendTable(await (await this.#figures(user, query)).table(), query.format as string | undefined, response);
+    const format = fileFormatOf(query.format);
+    return this.#platform.exports.send(figuresTable, this.#figuresOf(user, query), { user, format }, response);
   }
 
   @Get('salesComparison')
@@ -70,7 +73,7 @@ export class SalesDataController {
     returns: answer,
   })
   async comparison(@CurrentUser() user: SessionUser, @Query() query: QueryTexts) {
-    return (await this.#comparison(user, query)).page();
+    return (await readComparison(this.#comparisonOf(user, query), user, this.#platform)).page();
   }
 
   @Get('salesComparison/export')
@@ -81,18 +84,17 @@ export class SalesDataController {
     query: { ...grouping, ...filter, ...fileFormat },
   })
   async exportComparison(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
-    return sendTable(await (await this.#comparison(user, query)).table(), query.format as string | undefined, response);
+    const format = fileFormatOf(query.format);
+    return this.#platform.exports.send(comparisonTable, this.#comparisonOf(user, query), { user, format }, response);
   }
 
-  #figures(user: SessionUser, query: QueryTexts): Promise<SalesAnswer> {
+  #figuresOf(user: SessionUser, query: QueryTexts): SalesRequest {
     user.require(seeAll);
-    const request = readSalesQuery(query, () => monthColumns.map(({ name }) => name));
-    return readMonths(request, user, this.#platform);
+    return readSalesQuery(query, () => monthColumns.map(({ name }) => name));
   }
 
-  #comparison(user: SessionUser, query: QueryTexts): Promise<SalesAnswer> {
+  #comparisonOf(user: SessionUser, query: QueryTexts): SalesRequest {
     user.require(seeAll);
-    const request = readSalesQuery(query, (by) => comparisonColumns(by).map(({ name }) => name));
-    return readComparison(request, user, this.#platform);
+    return readSalesQuery(query, (by) => comparisonColumns(by).map(({ name }) => name));
   }
 }

@@ -1,11 +1,12 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Platform } from '../../services/platform.ts';
 import { wholeNumber } from '../../core/records/request.ts';
 import { seeAll } from './data/sources.ts';
-import { sideBySide } from './side-by-side.ts';
+import sideBySideTask from './side-by-side.task.ts';
 import { salesYears } from './years.ts';
 
 const tag = 'Sales statistics';
@@ -49,14 +50,15 @@ export class SalesStatisticsController {
   @Get(['allSalesData', 'allSalesData/:page/:size'])
   @Access({ permission: 'ViewSalesImport' })
   @Describe({ tag, summary: 'Actual sales and forecasts side by side, a page of them', returns: paged })
-  all(@CurrentUser() user: SessionUser, @Param() { page = '1', size = '100000' }: Record<string, string>) {
+  async all(
+    @CurrentUser() user: SessionUser,
+    @Param() { page = '1', size = '100000' }: Record<string, string>,
+    @Res() response: Response,
+  ) {
     user.require(seeAll);
-    return sideBySide(
-      wholeNumber('page', page, 1, 1_000_000),
-      wholeNumber('size', size, 1, 100_000),
-      user,
-      this.#platform,
-    );
+    const wanted = { page: wholeNumber('page', page, 1, 1_000_000), size: wholeNumber('size', size, 1, 100_000) };
+    const json = await this.#platform.heavy.run(sideBySideTask, wanted, { user });
+    response.type('json').send(Buffer.from(json));
   }
 
   @Get('salesStat/:customer')

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
-import type { ExportQuery } from '../../services/export/export.ts';
+import type { ExportQuery } from '../../services/export/list-table.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';

@@ -17,7 +17,9 @@ import {
   type ListRequest,
 } from '../../core/records/request.ts';
 import { operandFromWire, toWire, type WireRecord } from '../../core/records/wire.ts';
-import { exportList, type ExportQuery } from '../export/export.ts';
+import { fileFormatOf } from '../export/exports.ts';
+import { columnsOfQuery, listTable, type ExportQuery } from '../export/list-table.ts';
+import { mostInWorkbook, tooManyRows } from '../export/table.ts';
 import { saveContext } from '../save/hooks.ts';
 import { readInput } from '../save/input.ts';
 import { refuseDuplicates } from '../save/refuse-duplicates.ts';
@@ -242,10 +244,15 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return { id: pair[0], other: pair[1] };
   }
 
-  export(query: ListQuery & ExportQuery, user: SessionUser, response: Response): Promise<void> {
+  /** Sends all rows of a list as a file. @throws UserError 422 if a workbook would have too many */
+  async export(query: ListQuery & ExportQuery, user: SessionUser, response: Response): Promise<void> {
     this.#requireWhole(user);
+    const format = fileFormatOf(query.format);
     const request = readListQuery(this.#definition, { ...query, range: undefined }, this.#conditions(user));
-    return exportList(this.#definition, query, request, this.#services, response);
+    const columns = columnsOfQuery(this.#definition, query.columns);
+    const { records, exports } = this.#services;
+    if (format !== 'csv' && (await records.hasMore(this.#definition, request, mostInWorkbook))) throw tooManyRows();
+    await exports.send(listTable, { entity: this.#definition.name, columns, request }, { user, format }, response);
   }
 
   /**

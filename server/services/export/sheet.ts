@@ -1,94 +1,109 @@
-import xlsx, { type CellObject, type ColInfo } from 'xlsx';
 import type { FieldDefinition } from '../../core/model/definition.ts';
+import { cellsOf, mostInWorkbook, tooManyRows, totalsOf, type Cell, type Table, type TableColumn } from './table.ts';
 
-/** A value as it is sent: amounts in pounds, days as DD/MM/YYYY; empty for none. */
-export type SheetValue = string | number;
+/** A cell of a workbook: a text, or a number and how a format shows it. */
+export type SheetCell =
+  | { readonly text: string }
+  | { readonly number: number; readonly format: SheetFormat | null; readonly shown: string }
+  | null;
 
-/** Kinds of workbooks. Only XLSX has a heading that stays in view. */
-export type BookFormat = 'xlsx' | 'ods';
+/** Kinds of numbers that have a format of their own. */
+export type SheetFormat = 'money' | 'date' | 'date-time' | 'year-month' | 'time';
+
+export interface Sheet {
+  readonly columns: readonly SheetColumn[];
+  /** The rows in order, the totals last. */
+  readonly rows: AsyncIterable<readonly SheetCell[]>;
+  /** Rows read so far, without the totals. Filters do not hide the totals. */
+  count(): number;
+}
 
 export interface SheetColumn {
   readonly title: string;
-  /** Amounts, days, months and times become numbers that a spreadsheet shows as such. */
-  readonly format?: FieldDefinition['format'];
-}
-
-export interface SheetTable {
-  readonly columns: readonly SheetColumn[];
-  readonly rows: readonly (readonly SheetValue[])[];
-  /** A row below the others that filters do not hide. */
-  readonly totals?: readonly SheetValue[];
+  /** Width in characters. */
+  readonly width: number;
 }
 
 /** Widths of columns, in characters. The heading also has the key of the filter. */
 const [narrowest, widest, filterKey] = [8, 60, 3];
 
-/** Builds a workbook with one sheet: typed values, column widths, a heading that stays in view, and filters. */
-export function workbookOf({ columns, rows, totals }: SheetTable, format: BookFormat = 'xlsx'): Uint8Array {
-  const all = totals ? [...rows, totals] : rows;
-  const heads = columns.map(({ title }) => title);
-  const cells = all.map((row) => row.map((value, i) => cellOf(value, columns[i]!.format)));
-  const sheet = xlsx.utils.aoa_to_sheet([heads, ...cells], { dense: true });
-  sheet['!cols'] = columns.map((column, i) => widthOf(column, all, i));
-  const end = { r: rows.length, c: columns.length - 1 };
-  sheet['!autofilter'] = { ref: xlsx.utils.encode_range({ s: { r: 0, c: 0 }, e: end }) };
-  const file = xlsx.write(xlsx.utils.book_new(sheet, 'List'), { type: 'buffer', bookType: format });
-  return format === 'xlsx' ? withFrozenHead(file) : file;
+/** Rows that decide how wide the columns are: those before the first is written. */
+const measured = 1000;
+
+/**
+ * A table as a workbook shows it.
+ * @throws UserError 422 while its rows are read, if there are too many
+ */
+export async function sheetOf(table: Table): Promise<Sheet> {
+  const source = rowsOf(table);
+  const first: Cell[][] = [];
+  while (first.length < measured) {
+    const { value, done } = await source.next();
+    if (done) break;
+    first.push(value);
+  }
+  const totals = totalsOf(table);
+  const shown = totals ? [...first, totals] : first;
+  let count = 0;
+  return {
+    columns: table.columns.map((column, i) => ({ title: column.title, width: widthOf(column, shown, i) })),
+    rows: rows(),
+    count: () => count,
+  };
+
+  async function* rows() {
+    const typed = (row: readonly Cell[]) => row.map((value, i) => sheetCell(value, table.columns[i]!.format));
+    for (const row of first) {
+      count++;
+      yield typed(row);
+    }
+    for await (const row of source) {
+      if (++count > mostInWorkbook) throw tooManyRows();
+      yield typed(row);
+    }
+    if (totals) yield typed(totals);
+  }
 }
 
-/** A cell with its number format; null for no value. A text stays a text, also one that looks like a formula. */
-function cellOf(value: SheetValue, format: SheetColumn['format']): CellObject | null {
-  if (value === '') return null;
-  if (typeof value === 'number') return { t: 'n', v: value, ...(format === 'money' && { z: '"£"#,##0.00' }) };
-  const moment = momentOf(value, format);
-  return moment ?? { t: 's', v: value };
+async function* rowsOf(table: Table): AsyncGenerator<Cell[], void> {
+  for await (const rows of table.rows) for (const row of rows) yield cellsOf(table, row);
 }
+
+/** A text stays a text, also one that looks like a formula. */
+function sheetCell(value: Cell, format: FieldDefinition['format']): SheetCell {
+  if (value === '') return null;
+  if (typeof value === 'number')
+    return format === 'money'
+      ? { number: value, format, shown: pounds.format(value) }
+      : { number: value, format: null, shown: String(value) };
+  return momentOf(value, format) ?? { text: value };
+}
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
 /** A day, month or time as a spreadsheet counts it: in days since 30 December 1899. */
-function momentOf(text: string, format: SheetColumn['format']): CellObject | null {
+function momentOf(text: string, format: FieldDefinition['format']): SheetCell {
   if (format === 'time') {
     const time = /^(\d\d):(\d\d)$/.exec(text);
-    return time && { t: 'n', v: daysOf(time[1]!, time[2]!), z: 'hh:mm' };
+    return time && { number: daysOf(time[1]!, time[2]!), format, shown: text };
   }
+  if (format !== 'date' && format !== 'date-time' && format !== 'year-month') return null;
   const parts = /^(?:(\d\d)\/)?(\d\d)\/(\d{4})(?: (\d\d):(\d\d))?$/.exec(text);
-  const z = format && momentFormats[format];
-  if (!parts || !z) return null;
+  if (!parts) return null;
   const [, day = '1', month, year, hours = '0', minutes = '0'] = parts;
   const days = (Date.UTC(Number(year), Number(month) - 1, Number(day)) - Date.UTC(1899, 11, 30)) / 86_400_000;
-  return { t: 'n', v: days + daysOf(hours, minutes), z };
+  return { number: days + daysOf(hours, minutes), format, shown: text };
 }
-
-const momentFormats: Partial<Record<NonNullable<SheetColumn['format']>, string>> = {
-  date: 'dd/mm/yyyy',
-  'date-time': 'dd/mm/yyyy hh:mm',
-  'year-month': 'mm/yyyy',
-};
 
 const daysOf = (hours: string, minutes: string) => (Number(hours) * 60 + Number(minutes)) / 1440;
 
-function widthOf({ title, format }: SheetColumn, rows: SheetTable['rows'], i: number): ColInfo {
+function widthOf({ title, format }: TableColumn, rows: readonly (readonly Cell[])[], i: number): number {
   const longest = rows.reduce((most, row) => Math.max(most, lengthOf(row[i]!, format)), title.length + filterKey);
-  return { wch: Math.min(Math.max(longest + 1, narrowest), widest) };
+  return Math.min(Math.max(longest + 1, narrowest), widest);
 }
 
 /** Characters of a value as shown; an amount has a pound sign and commas. */
-const lengthOf = (value: SheetValue, format: SheetColumn['format']) =>
+const lengthOf = (value: Cell, format: TableColumn['format']) =>
   typeof value === 'number' && format === 'money'
     ? Math.ceil((value.toFixed(2).length * 4) / 3) + 1
     : String(value).length;
-
-/** Keeps the first row in view. SheetJS does not write panes, so the pane is added to the file of the sheet. */
-function withFrozenHead(file: Buffer): Uint8Array {
-  const book = xlsx.CFB.read(file, { type: 'buffer' });
-  const part = xlsx.CFB.find(book, '/xl/worksheets/sheet1.xml')!;
-  const content = part.content as Buffer;
-  const view = '<sheetView workbookViewId="0"/>';
-  const at = content.indexOf(view);
-  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
-  part.content = Buffer.concat([
-    content.subarray(0, at),
-    Buffer.from(`<sheetView workbookViewId="0">${pane}</sheetView>`),
-    content.subarray(at + view.length),
-  ]);
-  return xlsx.CFB.write(book, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer;
-}

@@ -6,7 +6,7 @@ import type { Rule } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { Condition } from '../../core/records/conditions.ts';
-import type { Table } from '../export/export.ts';
+import type { Table } from '../export/table.ts';
 import type { ReportDefinition, ReportQuery, ReportSort } from './report.ts';
 import { inGroup } from './behind.ts';
 import { columnsOf, type ShownColumn } from './columns.ts';

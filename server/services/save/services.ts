@@ -2,6 +2,7 @@ import type { Users } from '../access/users.ts';
 import type { Changes } from '../../core/db/changes.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
+import type { Exports } from '../export/exports.ts';
 import type { Files } from '../files/files.ts';
 import type { History } from '../history/history.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -33,6 +34,7 @@ export interface Services {
   readonly jobs: Jobs;
   readonly changes: Changes;
   readonly clock: Clock;
+  readonly exports: Exports;
   readonly files: Files;
   readonly savedFilters: SavedFilters;
   readonly outbox: Outbox;

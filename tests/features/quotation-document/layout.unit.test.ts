@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
-import { quotationPdf } from '../../../server/features/quotation-document/pdf.ts';
+import pdfTask from '../../../server/features/quotation-document/pdf.task.ts';
 import type { QuotationContent } from '../../../server/features/quotation-document/content.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 
@@ -30,6 +30,9 @@ const quotation: QuotationContent = {
   quantity: 1200,
   value: 123456789,
 };
+
+/** The task needs nothing of its thread. */
+const quotationPdf = async (content: QuotationContent) => Buffer.from(await pdfTask.run(content, {} as never));
 
 test('The PDF of a quotation has letterhead, addresses, dates, value and terms, and not the internal value', async () => {
   const file = await quotationPdf(quotation);

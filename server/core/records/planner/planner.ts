@@ -79,6 +79,13 @@ export class Planner {
     return found.map(([one]) => one as number).toSorted((a, b) => a - b);
   }
 
+  /** Number of rows of a list, counted up to `most`. */
+  async count(definition: EntityDefinition, wanted: ListRequest, most: number): Promise<number> {
+    const { rows } = await this.#all(definition, wanted);
+    const counted = sql`select count(*) from (select 1 from ${rows} ${sql.limit(most)}) r`;
+    return Number((await this.#database.manyRows(counted))[0]![0]);
+  }
+
   /** All rows of a list, as a statement selects from them. */
   async #all(definition: EntityDefinition, wanted: ListRequest): Promise<{ readonly rows: Sql; readonly key: Sql }> {
     const request = { ...wanted, where: await narrow(this.#database, definition, wanted.where) };

@@ -1,7 +1,7 @@
 import { invalid, UserError } from '../../../core/errors/errors.ts';
 import type { WireRecord } from '../../../core/records/wire.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
-import type { Table } from '../../../services/export/export.ts';
+import type { Table } from '../../../services/export/table.ts';
 import type { Platform } from '../../../services/platform.ts';
 import { beyondEnd, readView, totalView, type ViewPage, type ViewTotals } from '../../../services/reports/read-view.ts';
 import type { ReportSort } from '../../../services/reports/report.ts';

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Task } from '../../services/heavy/task.ts';
 import type { QuotationContent } from './content.ts';
 import { layoutOf } from './layout.ts';
 
-/** pdfmake with its fonts. Loaded when the first PDF is made, so that the server starts fast and stays small. */
+/** pdfmake with its fonts. Loaded when a thread makes its first PDF. */
 let loading: Promise<typeof import('pdfmake')> | undefined;
 
 async function load() {
@@ -24,11 +25,13 @@ async function load() {
   return pdfmake;
 }
 
-/**
- * The PDF of a quotation; the same content gives the same bytes. It takes some 70 ms of work in the server's own
- * process, and 340 ms the first time, which loads the library.
- */
-export async function quotationPdf(quotation: QuotationContent): Promise<Buffer> {
-  const pdfmake = await (loading ??= load());
-  return pdfmake.createPdf(layoutOf(quotation)).getBuffer();
-}
+/** The PDF of a quotation. The same content gives the same bytes. */
+const pdfTask: Task<QuotationContent, Uint8Array> = {
+  name: 'quotation PDF',
+  async run(quotation) {
+    const pdfmake = await (loading ??= load());
+    return pdfmake.createPdf(layoutOf(quotation)).getBuffer();
+  },
+};
+
+export default pdfTask;

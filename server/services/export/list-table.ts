@@ -1,0 +1,55 @@
+import { badRequest } from '../../core/errors/errors.ts';
+import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import type { Records } from '../../core/records/records.ts';
+import type { ListRequest } from '../../core/records/request.ts';
+import type { TableSource } from './table.ts';
+
+export interface ListTable {
+  /** Name of the entity. */
+  readonly entity: string;
+  /** Names of the fields. */
+  readonly columns: readonly string[];
+  readonly request: ListRequest;
+}
+
+interface Services {
+  readonly registry: Registry;
+  readonly records: Records;
+}
+
+export interface ExportQuery {
+  readonly format?: string;
+  /** Field names separated by commas. */
+  readonly columns?: string;
+}
+
+/** The rows of a list. */
+export const listTable: TableSource<ListTable, Services> = {
+  name: 'list',
+  async table({ entity, columns, request }, _user, { registry, records }) {
+    const definition = registry.definition(entity);
+    return {
+      name: definition.plural,
+      columns: columns.map((name) => {
+        const field = fieldOf(definition, name)!;
+        const { format } = registry.aliased(definition, field);
+        return { name, title: field.title, ...(format && { format }) };
+      }),
+      rows: records.chunks(definition, request),
+    };
+  },
+};
+
+/**
+ * The columns that a query names; those of the list by default.
+ * @throws UserError 400 for an unknown one
+ */
+export function columnsOfQuery(definition: EntityDefinition, columns: unknown): readonly string[] {
+  if (columns === undefined) return definition.lists[0]!.columns;
+  if (typeof columns !== 'string') throw badRequest('columns must be field names separated by commas.');
+  const names = columns.split(',');
+  const unknown = names.find((name) => !fieldOf(definition, name));
+  if (unknown !== undefined) throw badRequest(`Unknown column "${unknown}".`);
+  return names;
+}

@@ -1,3 +1,0 @@
-import { workbookOf, type BookFormat, type SheetTable } from './sheet.ts';
-
-export default ({ table, format }: { table: SheetTable; format: BookFormat }): Uint8Array => workbookOf(table, format);
