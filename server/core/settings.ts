@@ -24,6 +24,8 @@ export interface Settings {
   /** Whether nobody can learn by signing in whether an address has an account. */
   readonly hideAccounts: boolean;
   readonly logLevel: (typeof logLevels)[number];
+  /** Whether developers look at this server: it also logs what only they can mend. */
+  readonly develops: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -98,6 +100,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       (value) => logLevels.find((level) => level === value),
       `one of ${logLevels.join(', ')}`,
     ),
+    develops: environment.NODE_ENV !== 'production',
   };
   if (problems.length) throw new SettingsError(problems.join('\n'));
   return settings;

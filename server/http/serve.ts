@@ -6,6 +6,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { Platform } from '../services/platform.ts';
 import type { Settings } from '../core/settings.ts';
 import { compressedCopies, markCopy } from './compressed-copies.ts';
+import { watchThread } from './held-thread.ts';
 import { requestLogging } from './logging.ts';
 import { openApi, type Components } from './openapi-document.ts';
 import { pageFor } from './page.ts';
@@ -31,6 +32,7 @@ export function serveApi(server: Express, { logger, settings }: Platform): void 
     next();
   });
   server.use(requestLogging(logger));
+  if (settings.develops) server.use(watchThread(logger));
   server.get('/.well-known/openid-configuration', (_, response) => {
     response.json({ issuer: settings.publicUrl, jwks_uri: `${settings.publicUrl}/v1/publicKeys` });
   });

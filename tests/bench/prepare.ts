@@ -59,6 +59,7 @@ export async function prepare(engine: Target['engine'], customers: number, { all
     identityUrl: null,
     attachmentTypes,
     hideAccounts: false,
+    develops: false,
     logLevel: 'silent',
   };
   await migrate(settings, migrations);

@@ -51,6 +51,7 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
     attachmentTypes,
     hideAccounts: false,
     logLevel: 'debug',
+    develops: true,
     ...given,
   };
   const platform = await Opened.open(settings, logger, contents, clock);

@@ -29,6 +29,7 @@ describe('Settings', () => {
       identityUrl: null,
       attachmentTypes,
       hideAccounts: false,
+      develops: true,
       logLevel: 'info',
     };
     expect(readSettings({})).toEqual(usual);
