@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { Sheet, SheetCell, SheetFormat } from './sheet.ts';
 
 const formats: Readonly<Record<SheetFormat, string>> = {
@@ -9,6 +10,9 @@ const formats: Readonly<Record<SheetFormat, string>> = {
   'year-month': 'mm/yyyy',
   time: 'hh:mm',
 };
+
+/** Rows that are written without a pause. */
+const BATCH_SIZE = 100;
 
 /** What a column has beside its characters, in the unit of its width. */
 const padding = 0.83;
@@ -26,6 +30,8 @@ export async function writeXlsx(sheet: Sheet, to: Writable): Promise<void> {
       if (cell && 'number' in cell && cell.format) row.getCell(i + 1).numFmt = formats[cell.format];
     });
     row.commit();
+    // Lets the compressor hand over what it has done: rows of SQLite come without a pause.
+    if (row.number % BATCH_SIZE === 0) await setImmediate();
     if (to.writableNeedDrain) await once(to, 'drain');
   }
   page.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1 + sheet.count(), column: sheet.columns.length } };
