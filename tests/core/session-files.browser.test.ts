@@ -89,6 +89,21 @@ test('a file that is refused shows the reason, and is in the error report [BEH-0
   });
 });
 
+test('an export is cancelled while the server makes the file', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers');
+  await expect(rows(page)).toHaveCount(25);
+  const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('/v1/customers/export'));
+  await page.route('**/v1/customers/export*', () => undefined);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Excel workbook (XLSX)' }).click();
+  await page.getByRole('button', { name: 'Exporting' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel the export' }).click();
+  await gone;
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('an export that is refused shows the reason, and is in the error report [BEH-043]', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   await signIn(page, 'internal');

@@ -60,7 +60,8 @@ export async function call<T = unknown>(path: string, options: CallOptions = {})
  * Loads a file as a blob.
  * @throws as `call` does
  */
-export const download = async (path: string): Promise<Blob> => (await call<Blob>(path, { transport: blob })).json;
+export const download = async (path: string, options: Pick<CallOptions, 'signal'> = {}): Promise<Blob> =>
+  (await call<Blob>(path, { ...options, transport: blob })).json;
 
 let readings = new AbortController();
 

@@ -9,7 +9,9 @@ import { t } from '../../core/i18n/t.ts';
 import { download } from '../../core/data/http.ts';
 import { saveBlob } from '../../kit/files/preview.ts';
 
-type Format = 'csv' | 'xlsx' | 'ods';
+const formats = ['csv', 'xlsx', 'ods'] as const;
+
+type Format = (typeof formats)[number];
 
 interface Props {
   /** Name of the file, without extension. */
@@ -18,42 +20,51 @@ interface Props {
   readonly path: (format: Format) => string;
 }
 
-/** Saves the rows as a file. */
+/** Saves the rows as a file. While the server makes it, the menu cancels it. */
 export function ExportMenu({ name, path }: Props) {
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [busy, setBusy] = useState(false);
+  /** Cancels the export in progress. */
+  const [running, setRunning] = useState<AbortController | null>(null);
 
   async function save(format: Format) {
     setAnchor(null);
-    setBusy(true);
+    const cancelling = new AbortController();
+    setRunning(cancelling);
     try {
-      saveBlob(await download(path(format)), `${name.replaceAll('/', ' ')}.${format}`);
+      const { signal } = cancelling;
+      saveBlob(await download(path(format), { signal }), `${name.replaceAll('/', ' ')}.${format}`);
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      if (!cancelling.signal.aborted) notify((error as Error).message, { type: 'error' });
     } finally {
-      setBusy(false);
+      setRunning(null);
     }
+  }
+
+  function cancel() {
+    setAnchor(null);
+    running?.abort();
   }
 
   return (
     <>
       <IconButton
-        aria-label={t('crud.export.title')}
+        aria-label={t(running ? 'crud.export.busy' : 'crud.export.title')}
         aria-haspopup="menu"
-        disabled={busy}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {busy ? (
-          <CircularProgress size={20} aria-label={t('crud.export.busy')} />
-        ) : (
-          <FileDownloadOutlinedIcon fontSize="small" />
-        )}
+        {running ? <CircularProgress size={20} aria-hidden /> : <FileDownloadOutlinedIcon fontSize="small" />}
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => void save('csv')}>{t('crud.export.csv')}</MenuItem>
-        <MenuItem onClick={() => void save('xlsx')}>{t('crud.export.xlsx')}</MenuItem>
-        <MenuItem onClick={() => void save('ods')}>{t('crud.export.ods')}</MenuItem>
+        {running ? (
+          <MenuItem onClick={cancel}>{t('crud.export.cancel')}</MenuItem>
+        ) : (
+          formats.map((format) => (
+            <MenuItem key={format} onClick={() => void save(format)}>
+              {t(`crud.export.${format}`)}
+            </MenuItem>
+          ))
+        )}
       </Menu>
     </>
   );

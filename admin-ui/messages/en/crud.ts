@@ -254,6 +254,7 @@ export const crud = {
   export: {
     title: 'Export',
     busy: 'Exporting',
+    cancel: 'Cancel the export',
     csv: 'CSV',
     xlsx: 'Excel workbook (XLSX)',
     ods: 'OpenDocument sheet (ODS)',
