@@ -1,7 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { badRequest } from '../../core/errors/errors.ts';
 import type { SessionUser } from '../access/session-user.ts';
@@ -51,13 +50,13 @@ export class Exports {
   ): Promise<void> {
     const path = await this.#path();
     const stop = new AbortController();
-    const leave = () => stop.abort();
-    response.once('close', leave);
+    const { signal } = stop;
+    response.once('close', () => stop.abort());
     const growth = new Growth();
     const written = this.#heavy.run(
       writeTable,
       { source: source.name, input, format, path },
-      { user, signal: stop.signal, onProgress: (progress) => growth.reached(progress) },
+      { user, signal, onProgress: (progress) => growth.reached(progress) },
     );
     const ended = written.then((all) => growth.reached(all)).finally(() => growth.end());
     ended.catch(() => undefined);
@@ -66,13 +65,14 @@ export class Exports {
       await growth.next(0);
       if (growth.hasEnded) await ended;
       response.attachment(fileNameOf(growth.name, format)).type(types[format]);
-      // From here on the pipeline notices it, and one listener more would be too many for Node.
-      response.off('close', leave);
-      // An error now closes the connection, so that the file does not look complete.
-      await pipeline(Readable.from(follow(path, growth, ended)), response);
+      for await (const part of follow(path, growth, ended))
+        if (!response.write(part)) await once(response, 'drain', { signal });
+      response.end();
     } catch (error) {
       // A caller that has gone away gets no answer.
-      if (!response.destroyed) throw error;
+      if (response.destroyed) return;
+      if (response.headersSent) response.destroy();
+      throw error;
     } finally {
       stop.abort();
       await ended.catch(() => undefined);
