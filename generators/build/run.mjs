@@ -2,51 +2,42 @@
 // Entry point of every npm script: builds what is missing, then runs the command.
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+// These, and what they import at their start, run before any package is installed.
+import { build, buildGenerators, needsBuild } from './build.mjs';
 import { install, stop } from './install.mjs';
 import { runNode } from './node.mjs';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const self = fileURLToPath(import.meta.url);
+const root = resolve(dirname(self), '../..');
 const [task = '', ...args] = process.argv.slice(2);
 
-const tasks = {
+/** What a server runs. Once it is built, it needs only the `dependencies` of package.json. */
+const product = {
   async start() {
     if (await built()) await import('../../dist/bundle/main.js');
   },
-  async dev() {
-    await (await import('./dev.mjs')).dev(root);
-  },
-  async build() {
-    await (await builder()).build(root, { pages: !args.includes('--server') });
-  },
-  generate: () => generator('generate'),
-  new: () => generator('new'),
-  'migration:new': () => generator('migration:new'),
   seed: () => command('seed'),
   import: () => command('import'),
   backup: () => command('backup'),
   restore: () => command('restore'),
   check: () => command('check'),
   'admin:create': () => command('admin-create'),
-  async bench() {
-    if (!(await built())) return;
-    const { compile } = await import('./compile.mjs');
-    await compile(root, ['tests/bench']);
-    await node(join(root, 'dist/tests/bench/bench.js'), args);
+};
+
+/** What needs all packages. */
+const development = {
+  async dev() {
+    await (await import('./dev.mjs')).dev(root);
   },
-  async fuzz() {
-    if (!(await built())) return;
-    const { compile } = await import('./compile.mjs');
-    await compile(root, ['tests/fuzz']);
-    await node(join(root, 'dist/tests/fuzz/fuzz.js'), args);
-  },
-  async walk() {
-    if (!(await built())) return;
-    const { compile } = await import('./compile.mjs');
-    await compile(root, ['tests/support', 'tests/fuzz', 'tests/walk']);
-    await node(join(root, 'dist/tests/walk/walk.js'), args);
-  },
+  build: () => build(root, { pages: !args.includes('--server') }),
+  generate: () => generator('generate'),
+  new: () => generator('new'),
+  'migration:new': () => generator('migration:new'),
+  bench: () => compiled('bench/bench', ['bench']),
+  fuzz: () => compiled('fuzz/fuzz', ['fuzz']),
+  walk: () => compiled('walk/walk', ['support', 'fuzz', 'walk']),
   async mutants() {
-    if (await built(['--server'])) await node(join(root, 'tests/mutants/mutants.mjs'), args);
+    if (await built({ pages: false })) await node(join(root, 'tests/mutants/mutants.mjs'), args);
   },
   lint: () => tools(['oxlint'], ['oxfmt', '--check']),
   format: () => tools(['oxfmt']),
@@ -55,25 +46,37 @@ const tasks = {
   },
 };
 
-const builder = () => import('./build.mjs');
-
 /**
- * Builds in a separate process, so that the compilers' memory is freed when it ends.
+ * Builds what is missing or stale, after installing the packages for it. Builds in a separate process, so that the
+ * compilers' memory is freed when it ends.
  * @returns whether the build succeeded; if not, this process gets the build's exit code
  */
-async function built(options = []) {
-  const { needsBuild } = await builder();
-  if (!needsBuild(root, { pages: !options.includes('--server') })) return true;
-  return (await node(fileURLToPath(import.meta.url), ['build', ...options])) === 0;
-}
-
-async function generator(name) {
-  await (await builder()).buildGenerators(root);
-  await node(join(root, 'dist/generators/cli.js'), [name, ...args]);
+async function built({ pages = true } = {}) {
+  const isStale = needsBuild(root, { pages });
+  if (isStale && process.env.NODE_ENV === 'production')
+    console.log('dist/ is missing or was built from other sources. It is built now, which needs all packages.');
+  install(root, { dev: isStale });
+  return !isStale || (await node(self, ['build', ...(pages ? [] : ['--server'])])) === 0;
 }
 
 async function command(name) {
-  if (await built(['--server'])) await node(join(root, `dist/bundle/${name}.js`), args);
+  if (await built({ pages: false })) await node(join(root, `dist/bundle/${name}.js`), args);
+}
+
+async function generator(name) {
+  await buildGenerators(root);
+  await node(join(root, 'dist/generators/cli.js'), [name, ...args]);
+}
+
+/** Runs a script of the tests on the built product. */
+async function compiled(name, folders) {
+  if (!(await built())) return;
+  const { compile } = await import('./compile.mjs');
+  await compile(
+    root,
+    folders.map((folder) => `tests/${folder}`),
+  );
+  await node(join(root, `dist/tests/${name}.js`), args);
 }
 
 async function tools(...commands) {
@@ -100,6 +103,7 @@ function endWithNpm() {
 }
 
 if (process.env.npm_lifecycle_event) endWithNpm();
-if (!tasks[task]) stop(`usage: npm run ${Object.keys(tasks).join(' | ')}`);
-install(root);
-await tasks[task]();
+const run = { ...product, ...development }[task];
+if (!run) stop(`usage: npm run ${Object.keys({ ...product, ...development }).join(' | ')}`);
+if (development[task]) install(root, { dev: true });
+await run();
