@@ -10,6 +10,8 @@ export function reasonOf(error: unknown, settings: Settings | null): string | nu
   if (!isError(error) || !settings) return null;
   const { path = '', syscall = '' } = rootOf(error) as NodeJS.ErrnoException;
   const code = codeOf(error);
+  if (code === 'ERR_DLOPEN_FAILED')
+    return `Node ${process.versions.node} cannot load better-sqlite3, which was built for another version of Node or another machine. Run "npm rebuild better-sqlite3".`;
   if (syscall === 'listen' || syscall === 'getaddrinfo') return listenReason(code, syscall, settings);
   const failure = failureOf(error)?.code;
   if (failure === 'damaged')

@@ -45,6 +45,21 @@ describe('The reason for a failed start is reported in one line', () => {
     expect(await failing({ PORT: 'many' })).toEqual([1, '', 'PORT is "many"; it must be a number from 0 to 65535.\n']);
   });
 
+  test('a native package that was built for another Node', async () => {
+    const fail = `
+      const { dlopen } = process;
+      process.dlopen = (module, path, ...flags) => {
+        if (path.includes('better_sqlite3')) throw Object.assign(new Error(path), { code: 'ERR_DLOPEN_FAILED' });
+        dlopen(module, path, ...flags);
+      };`;
+    const environment = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fail)}` };
+    expect(await failing(environment)).toEqual([
+      1,
+      '',
+      `Node ${globalThis.process.versions.node} cannot load better-sqlite3, which was built for another version of Node or another machine. Run "npm rebuild better-sqlite3".\n`,
+    ]);
+  });
+
   test('a database that does not answer', async () => {
     // No server and no test uses port 1.
     const [code, , err] = await failing({ DATABASE_URL: 'postgres://someone:secret@localhost:1/none' });
