@@ -34,7 +34,7 @@ const parts = [
   { made: 'dist/server/main.js', from: ['server', 'package-lock.json'], make: (root) => compile(root, 'server') },
   {
     made: 'dist/bundle/main.js',
-    from: ['server', 'dist/validators', 'generators/build/bundle.mjs', 'package-lock.json'],
+    from: ['server', 'dist/validators', 'generators/build/bundle.mjs', 'package.json', 'package-lock.json'],
     make: async (root) => (await import('./bundle.mjs')).bundle(root),
   },
   {

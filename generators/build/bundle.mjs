@@ -1,24 +1,9 @@
 // Bundles the compiled server and its packages into a few files: Node takes longer to find some 1300 modules than to
 // run them.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { files } from './compile.mjs';
-
-/**
- * Packages that are not bundled: those with native code or files of their own, those loaded by name, and TypeORM, which
- * must be the same module in the bundle and in our code.
- */
-const apart = [
-  'better-sqlite3',
-  'pdfmake',
-  '@node-rs/argon2',
-  'swagger-ui-dist',
-  'typeorm',
-  'tinypool',
-  'pg',
-  'reflect-metadata',
-];
 
 /** What npm scripts start, in dist/server and in dist/bundle. */
 const started = [
@@ -26,7 +11,11 @@ const started = [
   ...['admin-create', 'backup', 'check', 'import', 'restore', 'seed'].map((name) => `commands/${name}.js`),
 ];
 
-/** Bundles the server and the commands into dist/bundle. Each module that runs in a thread gets a file beside them. */
+/**
+ * Bundles the server and the commands into dist/bundle. Each module that runs in a thread gets a file beside them. The
+ * `dependencies` of package.json stay packages: those with native code or files of their own, those loaded by name, and
+ * TypeORM, which must be the same module in the bundle and in our code.
+ */
 export async function bundle(root) {
   const server = join(root, 'dist/server');
   const input = Object.fromEntries(
@@ -35,13 +24,17 @@ export async function bundle(root) {
       path,
     ]),
   );
+  const apart = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies);
   const built = await rolldown({
     input,
     platform: 'node',
     treeshake: false,
     external: (id) => apart.some((name) => id === name || id.startsWith(`${name}/`)),
-    // Nest imports optional packages that are not installed.
-    onLog: (level, log, print) => log.code !== 'UNRESOLVED_IMPORT' && print(level, log),
+    onLog: (level, log, print) => {
+      if (log.code !== 'UNRESOLVED_IMPORT') print(level, log);
+      // Nest imports optional packages that are not installed. A start would fail without any other.
+      else if (!/[\\/]node_modules[\\/]@nestjs[\\/]/.test(log.id)) print('error', log);
+    },
   });
   const dir = join(root, 'dist/bundle');
   rmSync(dir, { recursive: true, force: true });

@@ -7,26 +7,32 @@ import { fileURLToPath } from 'node:url';
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 
-/** What is not copied. The packages are linked instead, and nothing is written to them. */
+/** What is not copied. */
 const left = new Set(['.git', 'node_modules', 'data', 'coverage', 'test-results']);
 
-/** A copy of the whole built product in its own folder, used as a newcomer would: through npm scripts. */
+/**
+ * A copy of the whole built product in its own folder, used as a newcomer would: through npm scripts. Its packages are a
+ * link to those of the product, to which nothing is written; with `linked` false it has none. `settings` are environment
+ * variables.
+ */
 export class ProductCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'branchline-copy-'));
   readonly dataDir = join(this.root, 'data');
+  readonly #settings: Readonly<Record<string, string>>;
   #server: ChildProcess | undefined;
 
-  constructor() {
+  constructor({ linked = true, settings = {} }: { linked?: boolean; settings?: Record<string, string> } = {}) {
+    this.#settings = settings;
     const results = join(projectRoot, 'dist/test-results');
     for (const name of readdirSync(projectRoot))
       if (!left.has(name))
-        // Keeps the times of files: the build and the installer use them to see what has changed.
+        // With other times, every start would compare the contents of files.
         cpSync(join(projectRoot, name), join(this.root, name), {
           recursive: true,
           preserveTimestamps: true,
           filter: (path) => !path.startsWith(results),
         });
-    symlinkSync(join(projectRoot, 'node_modules'), join(this.root, 'node_modules'), 'junction');
+    if (linked) symlinkSync(join(projectRoot, 'node_modules'), join(this.root, 'node_modules'), 'junction');
   }
 
   /** Runs a script of package.json to its end and answers its output. @throws Error with the output if it fails */
@@ -100,7 +106,7 @@ export class ProductCopy {
 
   #node(args: readonly string[]): ChildProcess {
     // The pages served do not depend on NODE_ENV at the time of the build.
-    const settings = {
+    const fixed = {
       NODE_ENV: 'test',
       PORT: '0',
       DATA_DIR: this.dataDir,
@@ -110,7 +116,7 @@ export class ProductCopy {
     };
     return spawn(process.execPath, args, {
       cwd: this.root,
-      env: { ...process.env, ...settings, IDENTITY_URL: '', LOG_LEVEL: 'warn' },
+      env: { ...process.env, ...fixed, IDENTITY_URL: '', LOG_LEVEL: 'warn', ...this.#settings },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
   }
