@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureHeld, reportHeld } from './held.ts';
 import { measureDuplicates, type Quality } from './duplicates.ts';
 import { measureLists, type ListRow } from './lists.ts';
 import { percentiles } from './load.ts';
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     lists: { type: 'boolean', default: false },
     /** Measures only the widgets of a dashboard, in the database of `--lists`. */
     widgets: { type: 'boolean', default: false },
+    /** Measures only how long each GET keeps the main thread at work. */
+    held: { type: 'boolean', default: false },
     /** With `--lists`: measures one call alone, such as `reportData`. */
     only: { type: 'string' },
   },
@@ -32,7 +35,12 @@ const stopPostgres = engines.includes('postgres') ? await startPostgres() : null
 try {
   for (const engine of engines) {
     const targets: Target[] = [];
-    for (const size of sizes) targets.push(await prepare(engine, size, { all: values.lists || values.widgets }));
+    for (const size of sizes)
+      targets.push(await prepare(engine, size, { all: values.lists || values.widgets || values.held }));
+    if (values.held) {
+      for (const target of targets) reportHeld(target, await measureHeld(target));
+      continue;
+    }
     if (values.widgets) {
       for (const target of targets) reportWidgets(target, await measureWidgets(target));
       continue;
@@ -57,7 +65,7 @@ try {
   await stopPostgres?.();
 }
 if (values.lists) reportLists(lists, sizes, engines);
-else if (!values.widgets) report({ rows, quality, totals, memory, sizes, engines });
+else if (!values.widgets && !values.held) report({ rows, quality, totals, memory, sizes, engines });
 
 /** Compares the same pages with and without their total, within one process. */
 async function withAndWithoutTotal(target: Target) {

@@ -14,9 +14,15 @@ export interface Running {
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const endWithParent = new URL('../../../tests/support/end-with-parent.mjs', import.meta.url).href;
 
+interface More {
+  /** A module that is loaded first. */
+  readonly preload?: URL;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /** The bundled product in its own process. */
-export async function startProduct(target: Target): Promise<Running & { token: string }> {
-  const running = await startServer(script('../../bundle/main.js'), [], target);
+export async function startProduct(target: Target, more: More = {}): Promise<Running & { token: string }> {
+  const running = await startServer(script('../../bundle/main.js'), [], target, more);
   const { text } = await send(
     running.url,
     {
@@ -33,18 +39,25 @@ export async function startProduct(target: Target): Promise<Running & { token: s
 export const startByNpm = (target: Target): Promise<Running> =>
   startServer(join(root, 'generators/build/run.mjs'), ['start'], target);
 
-function startServer(file: string, args: string[], { settings }: Target): Promise<Running> {
+function startServer(file: string, args: string[], { settings }: Target, more: More = {}): Promise<Running> {
   const env = {
     ...process.env,
+    ...more.env,
     PORT: '0',
     DATA_DIR: settings.dataDir,
     LOG_LEVEL: 'warn',
     ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
   };
-  return start(file, args, env, (line) => {
-    const [, port] = /^Branchline is at \S+:(\d+)/.exec(line) ?? [];
-    return port ? `http://127.0.0.1:${port}` : null;
-  });
+  return start(
+    file,
+    args,
+    env,
+    (line) => {
+      const [, port] = /^Branchline is at \S+:(\d+)/.exec(line) ?? [];
+      return port ? `http://127.0.0.1:${port}` : null;
+    },
+    more.preload,
+  );
 }
 
 /** The bare server on the same database. */
@@ -58,8 +71,9 @@ async function start(
   args: string[],
   env: NodeJS.ProcessEnv,
   ready: (line: string) => string | null,
+  preload?: URL,
 ): Promise<Running> {
-  const options = ['--import', endWithParent, file, ...args];
+  const options = ['--import', endWithParent, ...(preload ? ['--import', preload.href] : []), file, ...args];
   const child = spawn(process.execPath, options, { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   const url = await new Promise<string>((resolve, reject) => {
