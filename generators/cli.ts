@@ -2,7 +2,6 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';
-import { tellLosses } from './migrations/losses.ts';
 import { LossError, migrationHint, proposeMigration } from './migrations/propose.ts';
 import { loadModel, SchemaError } from './model/index.ts';
 import { kinds, newSchema } from './new.ts';
@@ -45,6 +44,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       options: { drop: { type: 'string', multiple: true, default: [] } },
     });
     const wish = { title: positionals[0], drop: values.drop };
+    // Loaded late: it imports the server's code, some of which `generate` writes.
+    const { tellLosses } = await import('./migrations/losses.ts');
     const path = await proposeMigration(root, loadModel(join(root, 'schemas')), wish, tellLosses);
     console.log(
       path

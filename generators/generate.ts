@@ -28,8 +28,14 @@ import { writeBuilt, writeOutputs, type Output, type Written } from './write.ts'
 export async function generate(root: string, dry = false): Promise<Written & { model: Model }> {
   const model = loadModel(join(root, 'schemas'));
   if (!dry) writeBuilt(root, 'dist/validators', builtValidators(model));
-  const outputs = [...(await serverOutputs(root, model)), ...(await uiOutputs(root, model)), ...vocabulary(root)];
-  return { ...(await writeOutputs(root, ['server/generated', 'admin-ui/generated'], outputs, dry)), model };
+  const outputs = [
+    ...(await serverOutputs(root, model)),
+    ...(await uiOutputs(root, model)),
+    ...sharedCode(root),
+    ...vocabulary(root),
+  ];
+  const folders = ['server/generated', 'admin-ui/generated', 'server/core/files', 'admin-ui/core/files'];
+  return { ...(await writeOutputs(root, folders, outputs, dry)), model };
 }
 
 /** Compiled validators, by path. Server and browser use the same ones. */
@@ -42,6 +48,25 @@ const builtValidators = (model: Model): ReadonlyMap<string, string> =>
         [`${entity.folder}.d.ts`, validatorTypes],
       ]),
   );
+
+/**
+ * Code that server and browser both need: a copy of each file below `generators/both` in the `core` of both. Neither may
+ * import the other.
+ */
+const sharedCode = (root: string): Output[] =>
+  findFiles(join(root, sharedFolder))
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => {
+      const source = `${sharedFolder}/${path}`;
+      const code = readFileSync(join(root, source), 'utf8').replaceAll(/(?<=from '\.\/[\w-]+)\.ts(?=';)/g, '.gen.ts');
+      return ['server', 'admin-ui'].map((side) => ({
+        path: `${side}/core/${path.replace(/\.ts$/, '.gen.ts')}`,
+        code,
+        source,
+      }));
+    });
+
+const sharedFolder = 'generators/both';
 
 /** The guide to the schemas, with its tables of keywords. */
 function vocabulary(root: string): Output[] {

@@ -6,7 +6,7 @@ import { format, type FormatConfig } from 'oxfmt';
 export interface Output {
   readonly path: string;
   readonly code: string;
-  /** Schema named in the banner; null for Markdown, whose text names its source. */
+  /** Schema, or other file, named in the banner; null for Markdown, whose text names its source. */
   readonly source: string | null;
 }
 
@@ -29,7 +29,8 @@ export async function writeOutputs(
   const changed: string[] = [];
   await Promise.all(
     outputs.map(async ({ path, code, source }) => {
-      const banner = `// Generated from ${source}. Do not edit: change the schema and run npm run generate.\n`;
+      const origin = source?.startsWith('schemas') ? 'the schema' : 'that file';
+      const banner = `// Generated from ${source}. Do not edit: change ${origin} and run npm run generate.\n`;
       const { code: text, errors } = await format(path, source === null ? code : `${banner}${code}`, options);
       if (errors.length) throw new Error(`${path}: ${errors[0]!.message}\n${code}`);
       const file = join(root, path);
