@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { contents } from '../contents.ts';
 import { databaseFile } from '../core/db/migrations/migrate.ts';
 import { copySqlite } from '../services/backup/sqlite.ts';
 import { Importer, type Progress } from '../services/import/importer.ts';
-import { readMapping } from '../services/import/mapping.ts';
+import { readMapping, type Mapping } from '../services/import/mapping.ts';
 import { readTable } from '../services/import/read-file.ts';
 import { ImportReport } from '../services/import/report.ts';
 import { Platform } from '../services/platform.ts';
@@ -35,14 +35,17 @@ await runCommand(async (platform) => {
   const definition = platform.registry.all.find(({ name, plural }) => [name, plural.toLowerCase()].includes(what));
   if (!definition) throw new Error(`There is nothing called "${what}".\n${usage}`);
   if (!platform.entity(definition.name).canCreate) throw new Error(`${definition.plural} cannot be imported.`);
-  const { columns, rows } = readTable(file, values.sheet);
+  const stop = new AbortController();
+  process.on('SIGINT', () => stop.abort());
+  console.log(`Reading ${file} …`);
+  const { columns, rows } = await readTable(file, values.sheet, stop.signal).catch((error: unknown) => {
+    throw stop.signal.aborted ? new Error('Stopped. Nothing was imported.') : error;
+  });
   const mapping = readMapping(values.mapping, definition, platform.registry, columns);
-  const fingerprint = createHash('sha256').update(readFileSync(file)).update(JSON.stringify(mapping)).digest('hex');
+  const fingerprint = await fingerprintOf(file, mapping);
 
   const started = performance.now();
   const line = new ProgressLine();
-  let stop = false;
-  process.on('SIGINT', () => (stop = true));
   const reportFile = join(
     platform.settings.dataDir,
     'imports',
@@ -58,7 +61,7 @@ await runCommand(async (platform) => {
       fingerprint,
       fileName: basename(file),
       chunk: Number(values.chunk),
-      shouldStop: () => stop,
+      shouldStop: () => stop.signal.aborted,
       onChunk: (outcomes, progress) => {
         report.add(outcomes);
         const perSecond = Math.round(((progress.position - first) / (performance.now() - started)) * 1000);
@@ -87,6 +90,13 @@ await runCommand(async (platform) => {
   else if (first && first === rows.length) console.log('Every row of this file has already been imported or refused.');
   else if (!values.run) console.log('Nothing was saved. Add --run to import the rows.');
 });
+
+/** Identifies a file with its mapping. */
+async function fingerprintOf(file: string, mapping: Mapping): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const bytes of createReadStream(file)) hash.update(bytes as Buffer);
+  return hash.update(JSON.stringify(mapping)).digest('hex');
+}
 
 /**
  * Does all the work and keeps nothing. On SQLite it works on a copy of the file, because a long transaction would block

@@ -4,14 +4,13 @@ import { badRequest, refused, UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type AnyRecord, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import { lowered } from '../../core/records/conditions.ts';
 import { toWire } from '../../core/records/wire.ts';
+import { addressOf } from '../../core/files/address.gen.ts';
+import { listSheetRows } from '../../core/files/limits.gen.ts';
 import type { Platform } from '../platform.ts';
 import type { Change } from '../save/change.ts';
 import { fillIn } from '../save/fill-in.ts';
 import { Saver } from '../save/save.ts';
 import { bodyOf, namesIn, type KeysByName, type SheetRow } from './list-cells.ts';
-
-/** Rows of a sheet at most. */
-export const mostSheetRows = 2000;
 
 /** Values of a condition at most. */
 const lot = 500;
@@ -71,7 +70,7 @@ export class ListSheet {
     const saved = this.#platform.database.write(async () => {
       const prepared = await this.#prepare(sheet, fields);
       const wrong = prepared.flatMap(({ checked: { no, errors } }) =>
-        Object.entries(errors).map(([column, message]) => [`${letters(Number(column))}${no}`, message] as const),
+        Object.entries(errors).map(([column, message]) => [addressOf(Number(column), no), message] as const),
       );
       if (wrong.length) throw refusal(wrong);
       const changes = prepared.flatMap(({ change }) => (change?.fields.length ? [change] : []));
@@ -207,10 +206,6 @@ const textOf = (values: readonly unknown[]): string =>
     ),
   );
 
-/** `A`, `B` … `Z`, `AA`, as spreadsheets name columns. */
-const letters = (column: number): string =>
-  (column >= 26 ? letters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
-
 const refusal = (wrong: readonly (readonly [string, string])[]) =>
   new UserError(422, 'invalid', wrong.map(([address, message]) => `${address}: ${message}`)[0]!, {
     errors: Object.fromEntries(wrong),
@@ -229,9 +224,9 @@ export function readSheet(body: unknown): Sheet {
     return isWhole(no) && isTexts(cells, 100) && (version === null || isWhole(version)) && !Object.keys(more).length;
   };
   const fits = !Array.isArray(body) && !Object.keys(unknown).length && isTexts(columns, 100) && Array.isArray(rows);
-  if (!fits || !rows.length || rows.length > mostSheetRows || !rows.every(isRow))
+  if (!fits || !rows.length || rows.length > listSheetRows || !rows.every(isRow))
     throw badRequest(
-      `The body must be { columns, rows: [{ no, cells, version }] }, with at most ${mostSheetRows} rows.`,
+      `The body must be { columns, rows: [{ no, cells, version }] }, with at most ${listSheetRows} rows.`,
     );
   return { columns: columns as string[], rows: rows as SheetRow[] };
 }

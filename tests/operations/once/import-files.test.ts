@@ -12,8 +12,8 @@ import { run, settingsOf } from '../../support/process.ts';
 const { valueOf } = (await built('services/import/cells.js')) as typeof Cells;
 const { readTable } = (await built('services/import/read-file.js')) as typeof ReadFile;
 
-const read = (name: string, content: string | Uint8Array) => {
-  const { columns, rows: found } = readTable(file(name, content));
+const read = async (name: string, content: string | Uint8Array) => {
+  const { columns, rows: found } = await readTable(file(name, content));
   const named = columns.filter(Boolean);
   return { columns: named, rows: found.map(({ number, cells }) => [number, ...named.map((column) => cells[column])]) };
 };
@@ -74,27 +74,29 @@ describe('A list', () => {
       Buffer.from('\ufeffA\tB\r\nCafé\t£5\r\n', 'utf16le'),
       [[2, 'Café', '£5']],
     ],
-  ])('may have %s', (_, name, content, expected) => {
-    expect(read(name, content)).toEqual({ columns: ['A', 'B'], rows: expected });
+  ])('may have %s', async (_, name, content, expected) => {
+    expect(await read(name, content)).toEqual({ columns: ['A', 'B'], rows: expected });
   });
 
-  test('of a spreadsheet gives full numbers, British dates, and the requested sheet', () => {
+  test('of a spreadsheet gives full numbers, British dates, and the requested sheet', async () => {
     const book = xlsx.utils.book_new();
     const day = { t: 'n', v: 46054, z: 'm/d/yy' };
     const sheet = xlsx.utils.aoa_to_sheet([['A', 'B', 'C'], [441144960123, '0114 496 0123', day], [], [1.5, true, '']]);
     xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([['Other']]), 'First');
     xlsx.utils.book_append_sheet(book, sheet, 'Second');
     const path = file('s.xlsx', xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }));
-    expect(readTable(path, 'Second').rows.map(({ number, cells }) => [number, ...Object.values(cells)])).toEqual([
+    expect(
+      (await readTable(path, 'Second')).rows.map(({ number, cells }) => [number, ...Object.values(cells)]),
+    ).toEqual([
       [2, '441144960123', '0114 496 0123', '01/02/2026'],
       [4, '1.5', 'TRUE', ''],
     ]);
-    expect(readTable(path).columns).toEqual(['Other']);
-    expect(() => readTable(path, 'Third')).toThrow('has no sheet "Third"; it has First, Second.');
+    expect((await readTable(path)).columns).toEqual(['Other']);
+    await expect(readTable(path, 'Third')).rejects.toThrow('s.xlsx has no sheet "Third"; it has First, Second.');
   });
 
-  test('of another kind is refused', () => {
-    expect(() => readTable(file('a.pdf', 'x'))).toThrow('a.pdf is not a CSV, TSV, XLSX or ODS file.');
+  test('of another kind is refused', async () => {
+    await expect(readTable(file('a.pdf', 'x'))).rejects.toThrow('a.pdf is not a CSV, TSV, XLSX or ODS file.');
   });
 });
 

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { MessagePort } from 'node:worker_threads';
+import xlsx, { type CellObject } from 'xlsx';
+import { limitText } from '../../core/files/limit-text.ts';
+import { importedList, LimitPassed } from '../../core/files/limits.gen.ts';
+import { decodeText, separatorIn, textRows } from '../../core/files/text.gen.ts';
+import { filledRows, readArchive } from '../../core/files/workbook.gen.ts';
+
+export interface ReadTable {
+  readonly file: string;
+  /** Name of the sheet; the first one by default. */
+  readonly sheet: string | undefined;
+  /** Gets the names of the columns, then the rows in parts. Answers each message. */
+  readonly port: MessagePort;
+}
+
+/** A row that is not blank: its number, and its texts, one for each column. */
+export interface NumberedRow {
+  readonly number: number;
+  readonly texts: readonly string[];
+}
+
+export type ReadMessage = { readonly columns: readonly string[] } | { readonly rows: readonly NumberedRow[] };
+
+class NoSheet extends Error {}
+
+/** Rows that are sent together: some milliseconds of work for the other thread. */
+const PART_SIZE = 1000;
+
+const archives = ['.xlsx', '.ods'];
+const endings = ['.csv', '.tsv', '.txt', ...archives];
+
+/** @returns why the file cannot be read; null if it can */
+export default async function readTable({ file, sheet, port }: ReadTable): Promise<string | null> {
+  const ending = extname(file).toLowerCase();
+  const isArchive = archives.includes(ending);
+  try {
+    if (!endings.includes(ending)) return `${file} is not a CSV, TSV, XLSX or ODS file.`;
+    const bytes = await bytesOf(file);
+    const rows = isArchive ? await sheetRows(bytes, ending, sheet) : listRows(bytes, ending);
+    await send(rows, port);
+    return null;
+  } catch (error) {
+    if (error instanceof NoSheet) return `${file} ${error.message}`;
+    if (error instanceof LimitPassed) {
+      const advice =
+        isArchive && ['unpacked', 'cells'].includes(error.limit) ? ' Save it as CSV, which can be larger.' : '';
+      return `${file}: ${limitText(error)}${advice}`;
+    }
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code ? message : `${file} cannot be read: ${message}`;
+  }
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  const handle = await open(file);
+  try {
+    const stat = await handle.stat();
+    if (!stat.isFile()) throw new Error('it is not a file.');
+    if (stat.size > importedList.bytes) throw new LimitPassed('bytes', importedList.bytes);
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function send(rows: Iterable<readonly string[]>, port: MessagePort): Promise<void> {
+  // Waits for each answer, because a thread gets all messages that have come at once, without a pause.
+  const post = async (message: ReadMessage) => {
+    port.postMessage(message);
+    await once(port, 'message');
+  };
+  let columns: readonly string[] | null = null;
+  let part: NumberedRow[] = [];
+  let number = 0;
+  for (const row of rows) {
+    number++;
+    if (!columns) {
+      columns = row.map((text) => text.trim());
+      await post({ columns });
+      continue;
+    }
+    const texts = columns.map((_, i) => row[i]?.trim() ?? '');
+    if (!texts.some(Boolean)) continue;
+    part.push({ number, texts });
+    if (part.length < PART_SIZE) continue;
+    await post({ rows: part });
+    part = [];
+  }
+  await post({ rows: part });
+}
+
+/** The separator of a CSV file is that of its first row: its texts may have others. */
+function listRows(bytes: Uint8Array, ending: string): Iterable<string[]> {
+  const first = (text: string) => /^(?:"[^"]*"|[^"\r\n])*/.exec(text.slice(0, 65_536))![0];
+  return textRows(decodeText(bytes), (text) => (ending === '.csv' ? separatorIn(first(text)) : '\t'), importedList);
+}
+
+async function sheetRows(bytes: Uint8Array, ending: string, sheet: string | undefined): Promise<Iterable<string[]>> {
+  // ODS has the text of each cell; for XLSX, SheetJS would make it, however long the format is.
+  const cellText = ending === '.ods';
+  const book = await readArchive(bytes, { cellNF: true, cellText, cellFormula: false, sheets: sheet ?? 0 });
+  const name = sheet ?? book.SheetNames[0]!;
+  const found = book.Sheets[name];
+  if (!found) throw new NoSheet(`has no sheet "${name}"; it has ${book.SheetNames.join(', ')}.`);
+  return textsIn(filledRows(found, importedList));
+}
+
+function* textsIn(rows: Iterable<readonly (CellObject | undefined)[]>): Generator<string[]> {
+  for (const row of rows) yield Array.from(row, textOf);
+}
+
+/** A format of Excel has at most so many characters. */
+const longestFormat = 255;
+
+/** A cell as it is shown: dates as DD/MM/YYYY, but long numbers in full rather than as 4.4E+11. */
+function textOf(cell: CellObject | undefined): string {
+  if (!cell || cell.v === undefined || cell.t === 'z' || cell.t === 'e') return '';
+  if (cell.t === 'b') return cell.v ? 'TRUE' : 'FALSE';
+  if (cell.w !== undefined) return cell.w;
+  const { v, z = 'General' } = cell;
+  const isShown = cell.t === 'n' && z !== 'General' && String(z).length <= longestFormat;
+  return isShown ? xlsx.SSF.format(z, v, { dateNF: 'dd/mm/yyyy' }) : String(v);
+}
