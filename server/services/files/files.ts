@@ -6,13 +6,12 @@ import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { failureOf } from '../../core/errors/failure.ts';
-import { badRequest, UserError } from '../../core/errors/errors.ts';
+import { badRequest, invalid, UserError } from '../../core/errors/errors.ts';
+import { limitText } from '../../core/files/limit-text.ts';
+import { attachmentBytes, LimitPassed } from '../../core/files/limits.gen.ts';
 import { clearIncoming, incomingName } from './incoming.ts';
 import { kindOf, type Kind } from './kind.ts';
 import { syncFile, syncFolder } from './sync.ts';
-
-/** Files must be smaller than this (CON-004). */
-export const maxBytes = 10_485_760;
 
 /** A received file that has not been stored yet. */
 export interface Upload {
@@ -42,7 +41,8 @@ export class Files {
 
   /**
    * Reads one file of a multipart body.
-   * @throws UserError 400 if there is none, 413 if it is too large; the system's error if it cannot be written
+   * @throws UserError 400 if there is none, 413 if it is too large, 422 if it takes too long to read; the system's error
+   *   if it cannot be written
    */
   async receive(request: Request, response: Response, field: string): Promise<Upload> {
     mkdirSync(this.incoming, { recursive: true });
@@ -51,7 +51,7 @@ export class Files {
       destination: this.incoming,
       filename: (_request, _file, done) => done(null, basename(path)),
     });
-    const limits = { fileSize: maxBytes - 1, files: 1, fields: 10, fieldSize: 20_000, parts: 12 };
+    const limits = { fileSize: attachmentBytes - 1, files: 1, fields: 10, fieldSize: 20_000, parts: 12 };
     const read = multer({ storage, limits, defParamCharset: 'utf8' }).single(field);
     await new Promise<void>((resolve, reject) => {
       void read(request, response, (error: unknown) => (error ? reject(refusal(error)) : resolve()));
@@ -62,13 +62,12 @@ export class Files {
     });
     const { file } = request;
     if (!file) throw badRequest(`The body must be multipart with the file ${field}.`);
-    return {
-      name: plain(file.originalname),
-      bytes: file.size,
-      kind: await kindOf(file.path),
-      path: file.path,
-      fields: request.body as Record<string, string>,
-    };
+    const kind = await kindOf(path).catch(async (error: unknown) => {
+      await rm(path, { force: true });
+      throw error instanceof LimitPassed ? invalid({ [field]: limitText(error) }) : error;
+    });
+    const fields = request.body as Record<string, string>;
+    return { name: plain(file.originalname), bytes: file.size, kind, path, fields };
   }
 
   /** Stores an upload. @returns the stored name */
@@ -171,7 +170,7 @@ function refusal(error: unknown): unknown {
     return isDisk ? error : badRequest('The body is not a multipart form.');
   }
   return error.code === 'LIMIT_FILE_SIZE'
-    ? new UserError(413, 'too_large', `The file exceeds the configured maximum of ${maxBytes} bytes.`)
+    ? new UserError(413, 'too_large', `The file exceeds the configured maximum of ${attachmentBytes} bytes.`)
     : badRequest(error.message);
 }
 

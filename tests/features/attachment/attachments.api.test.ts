@@ -6,6 +6,7 @@ import { Client } from '../../support/client.ts';
 import { projectRoot, readSchema } from '../../support/schemas.ts';
 import { draft } from '../../support/customers.ts';
 import { png, send as sendFile } from '../../support/files.ts';
+import { bomb, zip } from '../../support/hostile-files.ts';
 import { makeOrder } from '../../support/orders.ts';
 import { customerWithContact, inDays } from '../../support/work.ts';
 
@@ -121,6 +122,22 @@ describe('a file', () => {
     expect((await fetched('gone.png')).status).toBe(404);
     const again = await send(internal, 'gone.png', png);
     expect(again.body.fileName).toMatch(/^gone-[0-9a-f]{8}\.png$/);
+  });
+});
+
+describe('an archive', () => {
+  test.each([
+    ['bomb.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', () => bomb(201 * 1_048_576)],
+    [
+      'parts.zip',
+      'application/zip',
+      () => zip(Array.from({ length: 5000 }, (_, i) => ({ name: `${i}.txt`, content: 'x' }))),
+    ],
+    ['bomb.docx', 'application/zip', () => zip([{ name: '[Content_Types].xml', content: Buffer.alloc(2e8, ' ') }])],
+  ])('that unpacks to much or has many parts is stored as it is: %s', async (name, contentType, bytes) => {
+    const file = bytes();
+    const { status, body } = await send(internal, name, file);
+    expect([status, body.contentType, body.fileSize]).toEqual([200, contentType, file.length]);
   });
 });
 
