@@ -23,7 +23,7 @@ async function exported(path: string, format: string) {
   const response = await fetch(`${app.url}/v1/${path}/export?format=${format}`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
-  return sheetOf(readBook(new Uint8Array(await response.arrayBuffer()))[0]!.rows);
+  return sheetOf((await readBook(new Uint8Array(await response.arrayBuffer())))[0]!.rows());
 }
 
 describe('a reference list from a sheet', () => {

@@ -3,9 +3,6 @@ import { call } from './http.ts';
 import { multipart } from './transport.ts';
 import { beginUpload } from './upload-progress.ts';
 
-/** Files of this size or more are refused (VAL-007, CON-004). */
-export const maxBytes = 10_485_760;
-
 interface Options {
   /** Called with the percentage, which is also shown over the page. */
   readonly onProgress?: (percent: number) => void;

@@ -1,9 +1,8 @@
 import { schemaText, t } from '../i18n/t.ts';
+import { monthNames } from '../time/months.ts';
 import type { FieldInfo, Resource, WireRecord } from './resource.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', roundingMode: 'trunc' });
-const ofMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-const monthNames = Array.from({ length: 12 }, (_, i) => ofMonth.format(Date.UTC(2000, i, 1)));
 
 /** `£1,234.50`. Cuts fractions of a penny (FMT-008), but first rounds away the tiny error of a sum of floats. */
 export const money = (value: number): string => pounds.format(Number(value.toFixed(6)));

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { listSheetRows } from '../../core/files/limits.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
 import { ChooseSheet } from '../../kit/sheets/ChooseSheet.tsx';
-import { formulaIn } from '../../kit/sheets/formula.ts';
-import { sheetOf, type TextSheet } from '../../kit/sheets/sheet-text.ts';
+import type { TextSheet } from '../../kit/sheets/sheet-text.ts';
 import { ListSheetPreview } from './ListSheetPreview.tsx';
+import type { ListSheetRefusal } from './read-list-sheet.ts';
 import { useListSheet } from './use-list-sheet.ts';
 
 interface Props {
@@ -23,26 +24,27 @@ interface Chosen {
   readonly sheet: TextSheet;
 }
 
-/** Rows that the server takes at once. */
-const most = 2000;
+const startWorker = () => new Worker(new URL('./list-sheet.worker.ts', import.meta.url), { type: 'module' });
 
 /** Imports the entries of a reference list from a spreadsheet. Nothing is saved before a preview of every row. */
 export default function ImportDialog({ of, onClose }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const title = t('crud.sheet.title', { plural: of.plural });
-  const onRead = (rows: unknown[][], fileName: string) => {
-    const formula = formulaIn(rows);
-    if (formula) return t('kit.sheet.noValue', { ...formula });
-    const sheet = sheetOf(rows);
-    if (!sheet.rows.length) return t('crud.sheet.noRows');
-    if (sheet.rows.length > most) return t('crud.sheet.tooMany', { most: most.toLocaleString('en-GB') });
+  const onRead = (sheet: TextSheet | ListSheetRefusal, fileName: string) => {
+    if (sheet === 'tooMany') return t('crud.sheet.tooMany', { most: listSheetRows.toLocaleString('en-GB') });
+    if (sheet === 'noRows') return t('crud.sheet.noRows');
+    if ('noValue' in sheet) return t('kit.sheet.noValue', { ...sheet.noValue });
     setChosen({ fileName, sheet });
     return null;
   };
   if (chosen) return <Preview of={of} title={title} {...chosen} onAnother={() => setChosen(null)} onClose={onClose} />;
   return (
     <DialogFrame open title={title} width={720} onClose={onClose}>
-      <ChooseSheet shape={t('crud.sheet.shape', { plural: of.plural.toLowerCase() })} onRead={onRead} />
+      <ChooseSheet
+        shape={t('crud.sheet.shape', { plural: of.plural.toLowerCase() })}
+        startWorker={startWorker}
+        onRead={onRead}
+      />
     </DialogFrame>
   );
 }

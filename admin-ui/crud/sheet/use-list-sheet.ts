@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../core/data/http.ts';
 import type { Resource } from '../../core/model/resource.ts';
-import { addressOf } from '../../kit/sheets/address.ts';
+import { addressOf } from '../../core/files/address.gen.ts';
 import type { CellProblem } from '../../kit/sheets/ProblemSteps.tsx';
 import type { CellChange, Place } from '../../kit/sheets/place.ts';
 import type { TextSheet } from '../../kit/sheets/sheet-text.ts';

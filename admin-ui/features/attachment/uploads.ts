@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Attachment } from '../../generated/attachment/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
-import { isCancelled, isTooBig, maxBytes, upload } from '../../core/data/upload.ts';
+import { isCancelled, isTooBig, upload } from '../../core/data/upload.ts';
+import { attachmentBytes } from '../../core/files/limits.gen.ts';
 
 /** A file that was chosen or dropped, for the dialog. */
 export interface Sending {
@@ -83,7 +84,7 @@ async function send(file: File, params: object, listener: Listener): Promise<boo
 
 async function sendNow(id: number, file: File, params: object, signal: AbortSignal): Promise<Attachment> {
   signal.throwIfAborted();
-  if (file.size >= maxBytes) throw new Error(t('attachment.big'));
+  if (file.size >= attachmentBytes) throw new Error(t('attachment.big'));
   const options = { signal, onProgress: (percent: number) => change(id, { percent }) };
   return upload<Attachment>('attachment', 'attachmentfile', file, { fileName: file.name, ...params }, options);
 }

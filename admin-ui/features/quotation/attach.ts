@@ -1,5 +1,6 @@
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
-import { isCancelled, isTooBig, maxBytes, upload } from '../../core/data/upload.ts';
+import { isCancelled, isTooBig, upload } from '../../core/data/upload.ts';
+import { attachmentBytes } from '../../core/files/limits.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { SaveInfo, WireRecord } from '../../core/model/resource.ts';
 
@@ -15,7 +16,7 @@ export async function attach(saved: Quotation, { values, undoToken, warn }: Save
   const { attachFile: file, attachDesc, attachTags } = values as Attached;
   if (!file) return;
   const failed = (reason: string) => warn(t('quotation.attachment.failed', { file: file.name, reason }));
-  if (file.size >= maxBytes) return failed(t('attachment.big'));
+  if (file.size >= attachmentBytes) return failed(t('attachment.big'));
   try {
     const params = {
       fileName: file.name,

@@ -5,63 +5,33 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { FileDrop } from '../files/FileDrop.tsx';
-import type { BookSheet } from './read-bytes.ts';
-import { readFile } from './read-file.ts';
+import { useSheetReader, type Book, type Reading } from './use-sheet-reader.ts';
 
-interface Props {
+interface Props<T> {
   /** What a sheet has to look like, in words. */
   readonly shape: string;
+  /** Starts a worker that calls `serveSheets`, which makes a `T` of a sheet. */
+  readonly startWorker: () => Worker;
   /**
-   * Takes the rows of a file, or of the chosen sheet of a workbook that has several.
+   * Takes a file, or the chosen sheet of a workbook that has several.
    * @param name of the file, and of the sheet if there are several
    * @returns why it cannot be used; null if it can
    */
-  readonly onRead: (rows: unknown[][], name: string) => string | null;
+  readonly onRead: (sheet: T, name: string) => string | null;
   /** A file that is already known: it is read at once. */
   readonly file?: File | undefined;
   readonly children?: ReactNode;
 }
 
-interface Book {
-  readonly fileName: string;
-  readonly sheets: readonly BookSheet[];
-}
-
 /** Reads a spreadsheet that the user chooses or drops. Asks which sheet of a workbook is meant if it has several. */
-export function ChooseSheet({ shape, onRead, file: known, children }: Props) {
+export function ChooseSheet<T>({ shape, startWorker, onRead, file: known, children }: Props<T>) {
   const input = useRef<HTMLInputElement>(null);
-  const [reading, setReading] = useState(known?.name ?? null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [book, setBook] = useState<Book | null>(null);
-
-  function take(file: File | undefined) {
-    if (!file) return;
-    setReading(file.name);
-    setProblem(null);
-    setBook(null);
-    void read(file);
-  }
-  async function read(file: File) {
-    try {
-      const sheets = await readFile(file);
-      if (sheets.length > 1) setBook({ fileName: file.name, sheets });
-      else use(sheets[0]!.rows, file.name);
-    } catch {
-      setProblem(t('kit.sheet.unreadable', { file: file.name }));
-    }
-    setReading(null);
-  }
-  function use(rows: unknown[][], name: string) {
-    const refusal = onRead(rows, name);
-    setProblem(refusal && `${name}: ${refusal}`);
-  }
-  const readKnown = useEffectEvent(() => {
-    if (known) void read(known);
-  });
-  useEffect(() => readKnown(), []);
+  const { reading, problem, book, take, choose, cancel } = useSheetReader({ startWorker, onRead });
+  const takeKnown = useEffectEvent(() => take(known));
+  useEffect(() => takeKnown(), []);
 
   return (
     <Paper
@@ -83,11 +53,14 @@ export function ChooseSheet({ shape, onRead, file: known, children }: Props) {
       </Typography>
       {reading && (
         <div role="status">
-          <Typography sx={{ mb: 1 }}>{t('kit.sheet.reading', { file: reading })}</Typography>
-          <LinearProgress />
+          <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{textOfStep(reading)}</Typography>
+          <LinearProgress {...progressOf(reading)} />
+          <Button onClick={cancel} sx={{ mt: 1 }}>
+            {t('kit.cancel')}
+          </Button>
         </div>
       )}
-      {book && <Sheets of={book} onChoose={({ name, rows }) => use(rows, `${book.fileName} · ${name}`)} />}
+      {book && <Sheets of={book} isReading={reading !== null} onChoose={choose} />}
       {problem && <Alert severity="error">{problem}</Alert>}
       <input
         ref={input}
@@ -110,23 +83,34 @@ export function ChooseSheet({ shape, onRead, file: known, children }: Props) {
 
 interface SheetsProps {
   readonly of: Book;
-  readonly onChoose: (sheet: BookSheet) => void;
+  readonly isReading: boolean;
+  readonly onChoose: (index: number) => void;
 }
 
-const Sheets = ({ of: { fileName, sheets }, onChoose }: SheetsProps) => (
+const Sheets = ({ of: { fileName, names }, isReading, onChoose }: SheetsProps) => (
   <Box role="group" aria-label={t('kit.sheet.which', { file: fileName })} sx={{ display: 'grid', gap: 1, maxWidth: 1 }}>
     <Typography sx={{ overflowWrap: 'anywhere' }}>{t('kit.sheet.which', { file: fileName })}</Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-      {sheets.map((sheet) => (
+      {names.map((name, i) => (
         <Button
-          key={sheet.name}
+          key={name}
           variant="outlined"
-          onClick={() => onChoose(sheet)}
+          disabled={isReading}
+          onClick={() => onChoose(i)}
           sx={{ overflowWrap: 'anywhere', textTransform: 'none' }}
         >
-          {sheet.name}
+          {name}
         </Button>
       ))}
     </Box>
   </Box>
 );
+
+function textOfStep({ fileName: file, step }: Reading): string {
+  if (!step) return t('kit.sheet.reading', { file });
+  if (!('come' in step)) return t('kit.sheet.checking', { file });
+  return t('kit.sheet.come', { file, come: step.come.toLocaleString('en-GB'), of: step.of.toLocaleString('en-GB') });
+}
+
+const progressOf = ({ step }: Reading) =>
+  step && 'come' in step ? ({ variant: 'determinate', value: (100 * step.come) / step.of } as const) : {};

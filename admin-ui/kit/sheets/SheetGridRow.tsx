@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from '../../core/files/address.gen.ts';
 import { GridInput } from './GridInput.tsx';
 import { rowHeight } from './sheet-grid.ts';
 

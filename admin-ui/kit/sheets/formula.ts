@@ -1,4 +1,4 @@
-import { addressOf } from './address.ts';
+import { addressOf } from '../../core/files/address.gen.ts';
 
 /** A formula of a spreadsheet that was saved without its value, for example by a program that does not calculate. */
 export interface Formula {

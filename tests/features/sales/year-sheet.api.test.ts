@@ -64,7 +64,7 @@ test.each([
     const before = await saved(year);
 
     const { cells, bad, figures, total } = yearSheet(year, accounts);
-    let sheet = readSheet(readBook(new Uint8Array(fileOf(cells, kind)))[0]!.rows) as Sheet;
+    let sheet = readSheet((await readBook(new Uint8Array(fileOf(cells, kind))))[0]!.rows()) as Sheet;
     const known = await check(sheet);
     const found = problemsOf(sheet, known).map((problem) => `${problem.address} ${problem.kind}`);
     expect(found).toHaveLength(40);

@@ -3,7 +3,7 @@ import { t } from '../../../core/i18n/t.ts';
 import { saveBlob } from '../../../kit/files/preview.ts';
 import { ChooseSheet } from '../../../kit/sheets/ChooseSheet.tsx';
 import { exampleSheet } from './example.ts';
-import { readSheet, type Sheet } from './sheet.ts';
+import type { Sheet, SheetRefusal } from './sheet.ts';
 
 export interface ChosenSheet {
   readonly fileName: string;
@@ -16,16 +16,17 @@ interface Props {
   readonly onChosen: (chosen: ChosenSheet) => void;
 }
 
+const startWorker = () => new Worker(new URL('./figures.worker.ts', import.meta.url), { type: 'module' });
+
 /** Takes a file and reads it. A sheet that cannot be posted is not opened, and the reason is shown. */
 export function ChooseFigures({ file, onChosen }: Props) {
-  const onRead = (rows: unknown[][], fileName: string) => {
-    const sheet = readSheet(rows);
+  const onRead = (sheet: Sheet | SheetRefusal, fileName: string) => {
     if (typeof sheet === 'string') return t(`posting.refused.${sheet}`);
     onChosen({ fileName, sheet });
     return null;
   };
   return (
-    <ChooseSheet shape={t('posting.choose.shape')} onRead={onRead} file={file}>
+    <ChooseSheet shape={t('posting.choose.shape')} startWorker={startWorker} onRead={onRead} file={file}>
       <Button onClick={() => saveBlob(exampleSheet(), 'sales-example.csv')}>{t('posting.choose.example')}</Button>
     </ChooseSheet>
   );

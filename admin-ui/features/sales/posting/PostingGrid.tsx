@@ -3,7 +3,7 @@ import Select from '@mui/material/Select';
 import { useMemo, type Ref } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { money, monthName } from '../../../core/model/values.ts';
-import { addressOf } from '../../../kit/sheets/address.ts';
+import { addressOf } from '../../../core/files/address.gen.ts';
 import { SheetGrid, type GridColumn } from '../../../kit/sheets/SheetGrid.tsx';
 import type { GridHandle } from '../../../kit/sheets/use-grid.ts';
 import { problemText } from './problem-text.ts';

@@ -1,6 +1,6 @@
-import { monthName } from '../../../core/model/values.ts';
+import { monthNames } from '../../../core/time/months.ts';
 
-const names = Array.from({ length: 12 }, (_, i) => monthName(i + 1).toLowerCase());
+const names = monthNames.map((name) => name.toLowerCase());
 
 export interface HeadingMonth {
   /** From 1 to 12. */

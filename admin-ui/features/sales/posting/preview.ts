@@ -1,5 +1,5 @@
 import { isFormulaText, type Amount } from './amount.ts';
-import { addressOf } from '../../../kit/sheets/address.ts';
+import { addressOf } from '../../../core/files/address.gen.ts';
 import { cellOf, isOtherYear, isYear, yearOf, type Sheet, type SheetMonth, type SheetRow } from './sheet.ts';
 
 export interface LikelyAccount {

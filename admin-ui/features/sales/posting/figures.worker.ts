@@ -1,0 +1,4 @@
+import { serveSheets } from '../../../kit/sheets/serve-sheets.ts';
+import { readSheet } from './sheet.ts';
+
+serveSheets(readSheet);
