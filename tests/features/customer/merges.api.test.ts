@@ -40,6 +40,16 @@ const merge = async (id: number) => {
 const customerOf = async (note: number) => (await admin.get(`customernote/${note}`)).body.customer.customerId;
 
 describe('a merge of customers', () => {
+  test('also moves a contact whose key is that of the kept customer', async () => {
+    const waiting = new Set((await admin.get('custreqapproval')).body.map(({ customerId }: any) => customerId));
+    const contacts = (await admin.get('contacts?range=[0,299]&sort=["contactId","ASC"]')).body as any[];
+    const { contactId, customer } = contacts.find(
+      (one) => waiting.has(one.customer.customerId) && !waiting.has(one.contactId),
+    );
+    expect((await admin.get(`mergeCustomer/${contactId}/${customer.customerId}`)).status).toBe(200);
+    expect((await admin.get(`contact/${contactId}`)).body.customer.customerId).toBe(contactId);
+  });
+
   test('has a preview, field by field, with what will move', async () => {
     const { id } = await awaiting();
     await admin.put(`customers/${kept}`, { website: null });
