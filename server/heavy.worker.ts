@@ -3,11 +3,11 @@ import { definitions, tables, tasks } from './generated/tasks.gen.ts';
 import { Clock } from './core/time/clock.ts';
 import { createLogger } from './http/logging.ts';
 import { SessionUser } from './services/access/session-user.ts';
+import { writeTable } from './services/export/write-table.ts';
 import { failureOfTask, type TaskAnswer, type TaskMessage } from './services/heavy/message.ts';
 import { Platform } from './services/platform.ts';
-import { platformTasks } from './services/heavy/platform-tasks.ts';
 
-const known = new Map([...platformTasks, ...tasks].map((task) => [task.name, task]));
+const known = new Map([writeTable, ...tasks].map((task) => [task.name, task]));
 const byCode = new Map(permissions.map((permission) => [permission.code, permission]));
 
 /** A clock that is ahead of the machine's. */

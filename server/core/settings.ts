@@ -24,7 +24,7 @@ export interface Settings {
   /** Whether nobody can learn by signing in whether an address has an account. */
   readonly hideAccounts: boolean;
   readonly logLevel: (typeof logLevels)[number];
-  /** Whether developers look at this server: it also logs what only they can mend. */
+  /** True unless NODE_ENV is production. The server then also logs calls that hold its main thread. */
   readonly develops: boolean;
 }
 

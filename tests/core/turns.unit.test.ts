@@ -3,8 +3,8 @@ import { Turns } from '../../server/services/heavy/turns.ts';
 
 const [ann, ben] = [1, 2];
 
-/** Works that end when they are told to. Lists those that have begun. */
-function works(turns: Turns) {
+/** Tasks that end when they are told to. Lists those that have begun. */
+function tasks(turns: Turns) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -25,8 +25,8 @@ function works(turns: Turns) {
   };
 }
 
-test('with one thread, a person with one work waits for one work of another person, not for all of them', async () => {
-  const { begun, take, end } = works(new Turns({ most: 1, mostOfPerson: 2 }));
+test('with one thread, a person with one task waits for one task of another person, not for all of them', async () => {
+  const { begun, take, end } = tasks(new Turns({ most: 1, mostOfPerson: 2 }));
   void take('ann 1', ann);
   void take('ann 2', ann);
   void take('ann 3', ann);
@@ -39,7 +39,7 @@ test('with one thread, a person with one work waits for one work of another pers
 });
 
 test('a person has two at once; further ones wait although threads are free', async () => {
-  const { begun, take, end } = works(new Turns({ most: 4, mostOfPerson: 2 }));
+  const { begun, take, end } = tasks(new Turns({ most: 4, mostOfPerson: 2 }));
   for (const name of ['1', '2', '3']) void take(name, ann);
   void take('other', ben);
   await new Promise(setImmediate);
@@ -48,9 +48,9 @@ test('a person has two at once; further ones wait although threads are free', as
   expect(begun).toEqual(['1', '2', 'other', '3']);
 });
 
-test('a work that is cancelled while it waits never begins; one that fails lets the next begin', async () => {
+test('a task that is cancelled while it waits never begins; one that fails lets the next begin', async () => {
   const turns = new Turns({ most: 1, mostOfPerson: 2 });
-  const { begun, take, end } = works(turns);
+  const { begun, take, end } = tasks(turns);
   const first = take('first', ann);
   const cancel = new AbortController();
   const cancelled = take('cancelled', ann, cancel.signal);

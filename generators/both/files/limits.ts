@@ -45,7 +45,7 @@ export const importedList: FileLimits & { readonly memory: number } = {
   memory: 2048 * megabyte,
 };
 
-/** Of a workbook, whoever reads it: all of its cells are in memory at once, each with some 200 bytes. */
+/** Limits of every workbook. All of its cells are in memory at once, about 200 bytes each. */
 export const workbookLimits = { entries: 5000, unpacked: 200 * megabyte, cells: 3_000_000 };
 
 export type LimitName = keyof FileLimits | 'entries' | 'unpacked' | 'memory';

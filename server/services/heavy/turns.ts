@@ -4,17 +4,17 @@ interface Waiting {
 }
 
 interface Limits {
-  /** Works that run at the same time. */
+  /** Tasks that run at the same time. */
   readonly most: number;
   /** Of one person. */
   readonly mostOfPerson: number;
 }
 
-/** Lets works run a few at a time. People take turns, so that one with many works does not delay the others. */
+/** Runs a few tasks at a time. People take turns, so that one with many tasks does not delay the others. */
 export class Turns {
   readonly #limits: Limits;
   readonly #waiting: Waiting[] = [];
-  /** Works that run for each person, and when the last of them began. */
+  /** Tasks that run for each person, and when the last of them began. */
   readonly #people = new Map<number, { readonly running: number; readonly began: number }>();
   #running = 0;
   #began = 0;
@@ -24,14 +24,14 @@ export class Turns {
   }
 
   /**
-   * Runs work when it is its turn.
-   * @throws what the work throws; the reason of the signal if it is aborted before the work begins
+   * Runs a task when it is its turn.
+   * @throws what the task throws; the reason of the signal if it is aborted before the task begins
    */
-  async take<T>(person: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async take<T>(person: number, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     await this.#turn(person, signal);
     try {
-      return await work();
+      return await task();
     } finally {
       this.#running--;
       const { running, began } = this.#people.get(person)!;
