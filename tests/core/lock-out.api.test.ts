@@ -43,6 +43,7 @@ describe('at least one user can always manage users', () => {
     const left = replies[0]!.status === 200 ? me.id : id;
     await app.platform.crud('user').update(me.id, { status: 'ACTIVE' }, app.platform.users.system);
     admin = await Client.as(app, 'admin');
+    assign = await assigner(admin);
     if (left !== me.id) await admin.put(`updateUser/${id}`, { status: 'INACTIVE' });
     expect((await admin.get('users')).status).toBe(200);
   });

@@ -42,7 +42,7 @@ export function NotificationsDialog({ onClose }: { readonly onClose: () => void 
           />
         </Box>
       ) : (
-        !problem && <Skeleton variant="rounded" height={320} aria-label={t('kit.loading')} />
+        !problem && <Skeleton variant="rounded" height={320} role="status" aria-label={t('kit.loading')} />
       )}
     </PlainDialog>
   );
