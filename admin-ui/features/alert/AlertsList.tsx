@@ -27,7 +27,9 @@ export function AlertsList({ query: { data, error, refetch }, onOpen, onAll }: P
         </Button>
       </Box>
       <Divider />
-      {!data && !error && <Skeleton variant="rounded" height={48} sx={{ m: 1.5 }} role="status" aria-label={t('kit.loading')} />}
+      {!data && !error && (
+        <Skeleton variant="rounded" height={48} sx={{ m: 1.5 }} role="status" aria-label={t('kit.loading')} />
+      )}
       {error && !data && <AlertsFailed onRetry={refetch} />}
       {shown?.length === 0 && (
         <Typography sx={{ color: 'text.secondary', p: 3, textAlign: 'center' }}>{t('alert.none')}</Typography>
