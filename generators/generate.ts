@@ -161,7 +161,7 @@ async function uiEntity(model: Model, entity: Entity, hasSlots: boolean): Promis
   }));
 }
 
-/** Hand-written parts of the features: which entities have `hooks.ts`, and all controllers, jobs, tables and tasks. */
+/** Hand-written parts of the features: which entities have `hooks.ts`, and all controllers, jobs, works, tables and tasks. */
 function findFeatures(root: string, model: Model): Features {
   const folder = join(root, 'server/features');
   const files = findFiles(folder);
@@ -171,6 +171,7 @@ function findFeatures(root: string, model: Model): Features {
     hooks,
     controllers: findControllers(root, 'server/features'),
     jobs: files.filter((file) => file.endsWith('.job.ts')),
+    works: files.filter((file) => file.endsWith('.work.ts')),
     tables: files.filter((file) => file.endsWith('.table.ts')),
     tasks: files.filter((file) => file.endsWith('.task.ts')),
   };

@@ -1,5 +1,5 @@
 import { permissions } from './generated/access.gen.ts';
-import { entities, jobs, schemas } from './generated/registry.gen.ts';
+import { entities, jobs, schemas, works } from './generated/registry.gen.ts';
 import { tables } from './generated/tasks.gen.ts';
 import type { Contents } from './services/platform.ts';
 
@@ -9,6 +9,7 @@ export const contents: Contents = {
   schemas,
   permissions,
   jobs,
+  works,
   tables,
   worker: new URL('./heavy.worker.js', import.meta.url),
 };

@@ -56,6 +56,8 @@ async function main() {
   // Demo users have a public password, so by default the server then listens only on this machine.
   const host = settings.host ?? (users.length ? '127.0.0.1' : null);
   await (host ? app.listen(settings.port, host) : app.listen(settings.port));
+  await platform.outbox.adopt();
+  if (settings.jobs) await platform.background.start();
   platform.jobs.start();
   // What a server that was killed has left to do.
   platform.jobs.runInBackground('search', () => platform.searchRefresh.catchUp());

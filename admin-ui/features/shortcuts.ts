@@ -1,11 +1,16 @@
 import type { Shortcut } from '../core/shortcuts.ts';
 import { t } from '../core/i18n/t.ts';
+import { workKeys } from './background-work/keys.ts';
 import { enquiryKeys } from './enquiry/keys.ts';
 import { quotationKeys } from './quotation/keys.ts';
 import { trashKeys } from './trash/keys.ts';
 
 /** See `Contents.shortcuts`. */
 export const shortcuts: Readonly<Record<string, readonly Shortcut[]>> = {
+  backgroundWork: [
+    { keys: workKeys.stop, does: t('backgroundWork.shortcutStop') },
+    { keys: workKeys.retry, does: t('backgroundWork.shortcutRetry') },
+  ],
   trash: [{ keys: trashKeys.restore, does: t('trash.shortcut') }],
   enquiry: [
     { keys: enquiryKeys.bookIn, does: t('enquiry.shortcuts.bookIn') },

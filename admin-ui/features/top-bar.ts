@@ -1,4 +1,5 @@
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
+import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
 import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined';
 import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
 import { createElement, type ComponentType } from 'react';
@@ -8,6 +9,7 @@ import type { AccountPage } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
 import { FavouritesMenu } from '../crud/saved-filters/FavouritesMenu.tsx';
 import { AlertsBell } from './alert/AlertsBell.tsx';
+import { WorkButton } from './background-work/WorkButton.tsx';
 import { HelpButton } from './help-video/HelpButton.tsx';
 import { WatchVideos } from './help-video/WatchVideos.tsx';
 import { SupportButton } from './support-case/SupportButton.tsx';
@@ -20,6 +22,7 @@ const personal = (Tool: ComponentType): ComponentType =>
 
 /** Tools in the top bar between the search and the account, in order. */
 export const tools: readonly ComponentType[] = [
+  personal(WorkButton),
   personal(AlertsBell),
   FavouritesMenu,
   WatchVideos,
@@ -30,6 +33,7 @@ export const tools: readonly ComponentType[] = [
 export const accountPages: readonly AccountPage[] = [
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },
   { title: t('supportCase.mine'), path: '/mySupportCases', icon: SupportOutlined },
+  { title: t('backgroundWork.mine'), path: '/myBackgroundWork', icon: PendingActionsOutlined },
   { title: t('trash.page'), path: '/deleted', icon: RestoreFromTrashOutlined },
 ];
 

@@ -13,6 +13,7 @@ import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
+import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PhoneCallbackOutlined from '@mui/icons-material/PhoneCallbackOutlined';
 import PhoneForwardedOutlined from '@mui/icons-material/PhoneForwardedOutlined';
@@ -155,6 +156,12 @@ export const menu: readonly MenuGroup[] = localised('menu', [
       { title: 'Roles', rule: 'signedIn', screen: '/roles', icon: AdminPanelSettingsOutlined },
       { title: 'Audit', rule: 'signedIn', screen: '/audit', icon: ManageHistoryOutlined },
       { title: 'Support Cases', rule: 'signedIn', screen: '/supportCases', icon: SupportOutlined },
+      {
+        title: 'Background work',
+        rule: { roleName: 'Admin' },
+        screen: '/backgroundWork',
+        icon: PendingActionsOutlined,
+      },
     ],
   },
   {

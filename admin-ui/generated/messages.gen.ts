@@ -38,6 +38,11 @@ export const messages = {
     updated: 'Attachment Updated',
     updateFailed: 'Error while updating attachment',
   },
+  backgroundWork: {
+    ...usual('Background work'),
+    created: 'New Background work Saved',
+    updated: 'Background work Updated',
+  },
   contact: {
     ...usual('Contact'),
     created: 'New Contact Saved',

@@ -113,6 +113,7 @@ export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
   '/roles': [{ permission: 'ViewUsersRoles' }],
   '/audit': [{ permission: 'ViewUsersRoles' }],
   '/supportCases': [{ permission: 'ViewUsersRoles' }],
+  '/backgroundWork': [{ permission: 'ViewUsersRoles' }, { roleName: 'Admin' }],
   '/actualSales': [{ permission: 'ViewSalesImport' }],
   '/salesForcast': [{ permission: 'ViewSalesImport' }],
   '/salesData': [{ permission: 'ViewSalesImport' }, { permission: 'Report-AllSalesStats' }],
@@ -146,6 +147,18 @@ export const screens: readonly Screen[] = localised('screens', [
     rule: { permission: 'ViewSalesImport' },
     view: { id: 101, name: 'Actual Sales' },
     load: () => import('./actual-sales/lists.gen.tsx').then((module) => module.MainList),
+  },
+  {
+    path: '/backgroundWork',
+    title: 'Background work',
+    rule: 'signedIn',
+    load: () => import('./background-work/lists.gen.tsx').then((module) => module.MainList),
+  },
+  {
+    path: '/myBackgroundWork',
+    title: 'My background work',
+    rule: 'signedIn',
+    load: () => import('./background-work/lists.gen.tsx').then((module) => module.MineList),
   },
   {
     path: '/newContacts',

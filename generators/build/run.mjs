@@ -21,6 +21,7 @@ const product = {
   backup: () => command('backup'),
   restore: () => command('restore'),
   check: () => command('check'),
+  worker: () => command('worker'),
   'admin:create': () => command('admin-create'),
 };
 

@@ -11,6 +11,8 @@ export interface Features {
   readonly controllers: readonly { readonly path: string; readonly name: string }[];
   /** Paths of jobs below server/features. */
   readonly jobs: readonly string[];
+  /** Paths of kinds of background work. */
+  readonly works: readonly string[];
   /** Paths of tables that can be exported. */
   readonly tables: readonly string[];
   /** Paths of tasks that run in threads. */
@@ -27,8 +29,9 @@ export function emitRegistry(model: Model, features: Features): string {
     ${called.map((entity) => `import { ${typeName(entity.name)}Controller } from './${entity.folder}/controller.gen.ts';`).join('\n')}
     ${extended.map((entity) => `import ${hooksName(entity)} from '../features/${entity.folder}/hooks.ts';`).join('\n')}
     ${features.controllers.map(({ path, name }) => `import { ${name} } from '../features/${path}';`).join('\n')}
-    ${features.jobs.map((path) => `import ${nameOf(path)} from '../features/${path}';`).join('\n')}
-    import type { Job } from '../services/jobs/jobs.ts';
+    ${[...features.jobs, ...features.works].map((path) => `import ${nameOf(path)} from '../features/${path}';`).join('\n')}
+    import type { Kind } from '../services/background/kind.ts';
+    import type { Job } from '../services/background/regular.ts';
     import type { Platform } from '../services/platform.ts';
     import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 
@@ -40,6 +43,8 @@ export function emitRegistry(model: Model, features: Features): string {
     export const controllers = [${[...features.controllers.map(({ name }) => name), ...called.map((entity) => `${typeName(entity.name)}Controller`)].join(', ')}];
 
     export const jobs: readonly Job<Platform>[] = [${features.jobs.map(nameOf).join(', ')}];
+
+    export const works: readonly Kind<any, Platform>[] = [${features.works.map(nameOf).join(', ')}];
 
     export const schemas = [${model.entities.map((entity) => `${typeName(entity.name)}Schema`).join(', ')}];
   `;

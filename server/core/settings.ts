@@ -23,6 +23,8 @@ export interface Settings {
   readonly attachmentTypes: readonly string[];
   /** Whether nobody can learn by signing in whether an address has an account. */
   readonly hideAccounts: boolean;
+  /** Whether this server does background work. */
+  readonly jobs: boolean;
   readonly logLevel: (typeof logLevels)[number];
   /** True unless NODE_ENV is production. The server then also logs calls that hold its main thread. */
   readonly develops: boolean;
@@ -94,6 +96,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       'endings of files, without those of programs and scripts: pdf, docx, png',
     ),
     hideAccounts: check('HIDE_ACCOUNTS', false, flag, 'on or off'),
+    jobs: check('JOBS', true, flag, 'on or off'),
     logLevel: check(
       'LOG_LEVEL',
       'info',

@@ -24,6 +24,11 @@ export type AttachmentReference = {
   display: string | null;
 };
 
+export type BackgroundWorkReference = {
+  key: number;
+  display: string | null;
+};
+
 export type ContactReference = {
   key: number;
   display: string | null;

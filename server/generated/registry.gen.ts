@@ -5,6 +5,7 @@ import { actualSales, ActualSalesSchema } from './actual-sales/entity.gen.ts';
 import { alert, AlertSchema } from './alert/entity.gen.ts';
 import { assignedPermission, AssignedPermissionSchema } from './assigned-permission/entity.gen.ts';
 import { attachment, AttachmentSchema } from './attachment/entity.gen.ts';
+import { backgroundWork, BackgroundWorkSchema } from './background-work/entity.gen.ts';
 import { contact, ContactSchema } from './contact/entity.gen.ts';
 import { customer, CustomerSchema } from './customer/entity.gen.ts';
 import { customerBranch, CustomerBranchSchema } from './customer-branch/entity.gen.ts';
@@ -59,6 +60,7 @@ import { tag, TagSchema } from './tag/entity.gen.ts';
 import { AccessViewSchema } from './access-view/entity.gen.ts';
 import { AccountSchema } from './account/entity.gen.ts';
 import { AttemptSchema } from './attempt/entity.gen.ts';
+import { BackgroundTaskSchema } from './background-task/entity.gen.ts';
 import { DistinctPairSchema } from './distinct-pair/entity.gen.ts';
 import { ImportProgressSchema } from './import-progress/entity.gen.ts';
 import { MailAttachmentSchema } from './mail-attachment/entity.gen.ts';
@@ -83,6 +85,7 @@ import { ActualSalesController } from './actual-sales/controller.gen.ts';
 import { AlertController } from './alert/controller.gen.ts';
 import { AssignedPermissionController } from './assigned-permission/controller.gen.ts';
 import { AttachmentController } from './attachment/controller.gen.ts';
+import { BackgroundWorkController } from './background-work/controller.gen.ts';
 import { ContactController } from './contact/controller.gen.ts';
 import { CustomerController } from './customer/controller.gen.ts';
 import { CustomerBranchController } from './customer-branch/controller.gen.ts';
@@ -159,6 +162,7 @@ import { AlertCallsController } from '../features/alert/alert.controller.ts';
 import { RoleLevelsController } from '../features/assigned-permission/levels.controller.ts';
 import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
 import { AuditController } from '../features/audit/audit.controller.ts';
+import { BackgroundWorkCallsController } from '../features/background-work/background-work.controller.ts';
 import { ListOrderController } from '../features/common/list-order.controller.ts';
 import { ListSheetController } from '../features/common/list-sheet.controller.ts';
 import { LookupsController } from '../features/common/lookups.controller.ts';
@@ -199,7 +203,10 @@ import digestJob from '../features/alert/digest.job.ts';
 import snoozedJob from '../features/alert/snoozed.job.ts';
 import undeliveredJob from '../features/quotation-document/undelivered.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
-import type { Job } from '../services/jobs/jobs.ts';
+import exportWork from '../features/background-work/export.work.ts';
+import postingWork from '../features/sales/posting/posting.work.ts';
+import type { Kind } from '../services/background/kind.ts';
+import type { Job } from '../services/background/regular.ts';
 import type { Platform } from '../services/platform.ts';
 import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 
@@ -209,6 +216,7 @@ export const entities: RegisteredEntity[] = [
   { definition: alert, hooks: alertHooks },
   { definition: assignedPermission, hooks: assignedPermissionHooks, canCreate: true },
   { definition: attachment, hooks: {} },
+  { definition: backgroundWork, hooks: {} },
   { definition: contact, hooks: {}, canCreate: true },
   { definition: customer, hooks: customerHooks, canCreate: true },
   { definition: customerBranch, hooks: {}, canCreate: true },
@@ -269,6 +277,7 @@ export const controllers = [
   RoleLevelsController,
   AttachmentCallsController,
   AuditController,
+  BackgroundWorkCallsController,
   ListOrderController,
   ListSheetController,
   LookupsController,
@@ -308,6 +317,7 @@ export const controllers = [
   AlertController,
   AssignedPermissionController,
   AttachmentController,
+  BackgroundWorkController,
   ContactController,
   CustomerController,
   CustomerBranchController,
@@ -370,12 +380,15 @@ export const jobs: readonly Job<Platform>[] = [
   schedulesJob,
 ];
 
+export const works: readonly Kind<any, Platform>[] = [exportWork, postingWork];
+
 export const schemas = [
   ActivitySchema,
   ActualSalesSchema,
   AlertSchema,
   AssignedPermissionSchema,
   AttachmentSchema,
+  BackgroundWorkSchema,
   ContactSchema,
   CustomerSchema,
   CustomerBranchSchema,
@@ -430,6 +443,7 @@ export const schemas = [
   AccessViewSchema,
   AccountSchema,
   AttemptSchema,
+  BackgroundTaskSchema,
   DistinctPairSchema,
   ImportProgressSchema,
   MailAttachmentSchema,

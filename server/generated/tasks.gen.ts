@@ -5,6 +5,7 @@ import { actualSales } from './actual-sales/entity.gen.ts';
 import { alert } from './alert/entity.gen.ts';
 import { assignedPermission } from './assigned-permission/entity.gen.ts';
 import { attachment } from './attachment/entity.gen.ts';
+import { backgroundWork } from './background-work/entity.gen.ts';
 import { contact } from './contact/entity.gen.ts';
 import { customer } from './customer/entity.gen.ts';
 import { customerBranch } from './customer-branch/entity.gen.ts';
@@ -73,6 +74,7 @@ export const definitions: readonly EntityDefinition[] = [
   alert,
   assignedPermission,
   attachment,
+  backgroundWork,
   contact,
   customer,
   customerBranch,

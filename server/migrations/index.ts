@@ -37,6 +37,7 @@ import { migration as m36 } from './common/0042-files-are-found-by-their-names.t
 import { migration as m37 } from './common/0044-accounts-whose-address-is-proven.ts';
 import { migration as m38 } from './common/0048-one-active-or-won-version.ts';
 import { migration as m39 } from './common/0049-postings-are-in-the-log.ts';
+import { migration as m40 } from './common/0050-background-work.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -79,4 +80,5 @@ export const migrations: readonly Migration[] = [
   m37,
   m38,
   m39,
+  m40,
 ];

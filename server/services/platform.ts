@@ -40,7 +40,11 @@ import { SecondFactors } from './identity/second-factors.ts';
 import { Sessions } from './identity/sessions.ts';
 import { SignIns } from './identity/sign-ins.ts';
 import { Tokens } from './identity/tokens.ts';
-import { Jobs, type Job } from './jobs/jobs.ts';
+import { Background } from './background/background.ts';
+import { cleanUpWork } from './background/clean-up.ts';
+import type { Kind } from './background/kind.ts';
+import type { Job } from './background/regular.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { Live } from './live/live.ts';
 import { Outbox } from './mail/outbox.ts';
 import { mailFolder, mailSender } from './mail/transport.ts';
@@ -67,6 +71,8 @@ export interface Contents {
   readonly schemas: readonly EntitySchema<AnyRecord>[];
   readonly permissions: readonly PermissionDefinition[];
   readonly jobs: readonly Job<Platform>[];
+  /** Kinds of background work. */
+  readonly works: readonly Kind<any, Platform>[];
   /** What can be exported. */
   readonly tables: readonly TableSource<never, Platform>[];
   /** The module that runs tasks in threads. */
@@ -111,6 +117,7 @@ export class Platform implements Services {
   readonly failures: FailureLog;
   readonly health: Health;
   readonly jobs: Jobs;
+  readonly background: Background;
   readonly searchRefresh: SearchRefresh;
   readonly files: Files;
   readonly savedFilters: SavedFilters;
@@ -151,7 +158,9 @@ export class Platform implements Services {
     this.duplicates = new Duplicates(database, this.registry);
     this.authorising = new Authoriser(this);
     this.bulk = new BulkSave(this);
-    this.outbox = new Outbox(database, clock, this.failures, this.undo, (address, { entity, id }) =>
+    this.background = new Background(this);
+    for (const kind of contents.works) this.background.register(kind, this);
+    this.outbox = new Outbox(this, mailSender(settings, this.files), (address, { entity, id }) =>
       this.#mayRead(address, entity, id),
     );
     this.sessions = new Sessions(database, this.tokens, clock, this.changes);
@@ -166,19 +175,28 @@ export class Platform implements Services {
     this.views = new Views(this);
     this.live = new Live(this);
     this.heavy = new Heavy(settings, clock, contents.worker);
-    this.exports = new Exports(this.heavy, this.files);
+    this.exports = new Exports(this);
     this.#tables = new Map([listTable, ...contents.tables].map((source) => [source.name, source]));
     this.health = new Health(database, [settings.dataDir, this.files.incoming]);
     this.jobs = new Jobs(logger, this.failures);
-    const send = mailSender(settings, this.files);
-    this.jobs.every(5000, 'mail', (stop) => this.outbox.deliver(send, stop));
-    for (const job of contents.jobs) this.jobs.every(job.interval, job.name, (stop) => job.run(this, stop));
-    this.jobs.every(60_000, 'views', () => this.views.endExpired());
-    this.jobs.every(600_000, 'clean-up', (stop) => cleanUp(database, clock, mailFolder(settings.dataDir), stop));
-    this.jobs.every(3_600_000, 'trash', (stop) => this.trash.removeExpired(stop));
-    this.jobs.every(3_600_000, 'unowned files', (stop) => removeUnownedFiles(this, stop));
-    this.jobs.every(60_000, 'search', () => this.searchRefresh.catchUp());
-    this.jobs.every(60_000, 'tallies', () => addTalliesTogether(database, this.registry.all));
+    const everyMinute = { cron: '0 * * * * *', schedule: 'Every minute' };
+    const everyHour = { cron: '0 0 * * * *', schedule: 'Every hour' };
+    const mail = mailFolder(settings.dataDir);
+    const regular: readonly Job<Platform>[] = [
+      ...contents.jobs,
+      { name: 'End expired views', ...everyMinute, run: () => this.views.endExpired() },
+      { name: 'Update the search index', ...everyMinute, run: () => this.searchRefresh.catchUp() },
+      { name: 'Update totals', ...everyMinute, run: () => addTalliesTogether(database, this.registry.all) },
+      { name: 'Remove old background work', ...everyHour, run: (_, stop) => cleanUpWork(this, stop) },
+      {
+        name: 'Remove expired sessions and codes',
+        ...everyHour,
+        run: (_, stop) => cleanUp(database, clock, mail, stop),
+      },
+      { name: 'Remove old deleted records', ...everyHour, run: (_, stop) => this.trash.removeExpired(stop) },
+      { name: 'Remove files without a record', ...everyHour, run: (_, stop) => removeUnownedFiles(this, stop) },
+    ];
+    for (const job of regular) this.background.every({ ...job, run: (_, stop) => job.run(this, stop) });
     this.#checkpointer = settings.databaseUrl ? null : new Checkpointer(databaseFile(settings), this.changes);
     if (this.#checkpointer) this.jobs.every(1000, 'checkpoint', () => this.#checkpointer!.tick());
   }
@@ -202,7 +220,7 @@ export class Platform implements Services {
   ): Promise<Platform> {
     const { databaseUrl } = settings;
     const connection = openReading(databaseUrl ? { url: databaseUrl } : { file: databaseFile(settings) });
-    const none = { schemas: [], jobs: [], worker: new URL(import.meta.url) };
+    const none = { schemas: [], jobs: [], works: [], worker: new URL(import.meta.url) };
     return new Platform(settings, logger, { ...contents, ...none }, new Database(connection), clock);
   }
 
@@ -238,6 +256,7 @@ export class Platform implements Services {
   }
 
   async close(): Promise<void> {
+    await this.background.close();
     await this.jobs.stop();
     await this.heavy.close();
     await this.live.close();

@@ -60,6 +60,7 @@ export async function prepare(engine: Target['engine'], customers: number, { all
     attachmentTypes,
     hideAccounts: false,
     develops: false,
+    jobs: true,
     logLevel: 'silent',
   };
   await migrate(settings, migrations);

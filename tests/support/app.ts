@@ -50,6 +50,7 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
     identityUrl: null,
     attachmentTypes,
     hideAccounts: false,
+    jobs: true,
     logLevel: 'debug',
     develops: true,
     ...given,

@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Token of an earlier call that is to be undone together with this one. */
   readonly undoneWith?: string | null | undefined;
+  /** Whether the server may answer before it is done, with background work. */
+  readonly prefersNotToWait?: boolean;
   /** How to send it and read the answer; JSON by default. */
   readonly transport?: Transport;
 }
@@ -63,6 +65,9 @@ export async function call<T = unknown>(path: string, options: CallOptions = {})
 export const download = async (path: string, options: Pick<CallOptions, 'signal'> = {}): Promise<Blob> =>
   (await call<Blob>(path, { ...options, transport: blob })).json;
 
+/** Has a file prepared on the server, which says when it is ready. @throws as `call` does */
+export const prepare = (path: string): Promise<unknown> => call(path, { prefersNotToWait: true });
+
 let readings = new AbortController();
 
 /** Aborts all reads: after a sign-out, the server would only refuse them. */
@@ -80,7 +85,7 @@ export function stopReadingOnLeave(): void {
 }
 
 async function send(path: string, options: CallOptions) {
-  const { method = 'GET', body, token, signal, undoneWith, transport = json } = options;
+  const { method = 'GET', body, token, signal, undoneWith, prefersNotToWait, transport = json } = options;
   const bearer = token === undefined ? session.get()?.token : token;
   const signals = [...(signal ? [signal] : []), ...(method === 'GET' ? [readings.signal] : [])];
   const sent = transport({
@@ -90,6 +95,7 @@ async function send(path: string, options: CallOptions) {
       accept: 'application/json',
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(undoneWith && { [undoHeader]: undoneWith }),
+      ...(prefersNotToWait && { prefer: 'respond-async' }),
     },
     body,
     signal: AbortSignal.any(signals),

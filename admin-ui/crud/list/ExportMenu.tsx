@@ -3,10 +3,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
-import { download } from '../../core/data/http.ts';
+import { download, prepare } from '../../core/data/http.ts';
 import { saveBlob } from '../../kit/files/preview.ts';
 
 const formats = ['csv', 'xlsx', 'ods'] as const;
@@ -18,17 +19,26 @@ interface Props {
   readonly name: string;
   /** Path of the call that returns the file. */
   readonly path: (format: Format) => string;
+  /** Number of rows, if it is known. */
+  readonly rows?: number | undefined;
 }
 
-/** Saves the rows as a file. While the server makes it, the menu cancels it. */
-export function ExportMenu({ name, path }: Props) {
+/** Rows above which nobody wants to wait for the file. */
+const mostAtOnce = 20_000;
+
+/**
+ * Saves the rows as a file. While the server makes it, the menu cancels it. A long list is prepared in the background.
+ */
+export function ExportMenu({ name, path, rows = 0 }: Props) {
   const notify = useNotify();
+  const queries = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   /** Cancels the export in progress. */
   const [running, setRunning] = useState<AbortController | null>(null);
 
   async function save(format: Format) {
     setAnchor(null);
+    if (rows > mostAtOnce) return queue(format);
     const cancelling = new AbortController();
     setRunning(cancelling);
     try {
@@ -38,6 +48,16 @@ export function ExportMenu({ name, path }: Props) {
       if (!cancelling.signal.aborted) notify((error as Error).message, { type: 'error' });
     } finally {
       setRunning(null);
+    }
+  }
+
+  async function queue(format: Format) {
+    try {
+      await prepare(path(format));
+      notify(t('backgroundWork.queued', { name }), { type: 'info', messageArgs: {} });
+      await queries.invalidateQueries({ queryKey: ['backgroundWork'] });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
     }
   }
 

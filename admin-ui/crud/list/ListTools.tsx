@@ -95,7 +95,7 @@ function Print() {
 /** Exports the filtered rows, in their current order, with the columns shown. */
 function ListExport() {
   const { of, columns } = useList();
-  const { filterValues, filter, sort } = useListContext();
+  const { filterValues, filter, sort, total } = useListContext();
   const path = (format: string) =>
     `${of.calls.export}?${new URLSearchParams({
       format,
@@ -103,5 +103,5 @@ function ListExport() {
       sort: JSON.stringify([sort.field, sort.order]),
       filter: JSON.stringify({ ...filterValues, ...filter }),
     })}`;
-  return <ExportMenu name={of.plural} path={path} />;
+  return <ExportMenu name={of.plural} path={path} rows={total} />;
 }

@@ -1,4 +1,5 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { useNavigate } from 'react-router';
 import type { Alert } from '../../generated/alert/types.gen.ts';
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { later } from '../../kit/later.tsx';
@@ -14,7 +15,18 @@ const forms: Readonly<Record<NonNullable<Alert['source']>, ComponentType<DialogP
   REPORT: later(() => import('../../generated/report-schedule/dialogs.gen.tsx').then((module) => module.EditDialog)),
   SUPPORT: later(() => import('../../generated/support-case/dialogs.gen.tsx').then((module) => module.EditDialog)),
   QUOTE: later(() => import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog)),
+  WORK: BackgroundWork,
 };
+
+/** Background work has no form: its list opens. */
+function BackgroundWork({ onClose }: DialogProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate('/myBackgroundWork');
+    onClose();
+  }, [navigate, onClose]);
+  return null;
+}
 
 /** Opens the record an alert is about; an alert with an unknown source opens nothing (AMB-020). */
 export function LinkedRecord({ alert, onClose }: { readonly alert: Alert; readonly onClose: () => void }) {

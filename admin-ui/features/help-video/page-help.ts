@@ -37,6 +37,8 @@ export const pageHelp: Readonly<Record<string, string>> = {
   '/audit': texts.audit,
   '/supportCases': texts.supportCases,
   '/mySupportCases': texts.mySupportCases,
+  '/backgroundWork': texts.backgroundWork,
+  '/myBackgroundWork': texts.myBackgroundWork,
   '/deleted': texts.deleted,
   '/settings': texts.settings,
   '/customerSetting': texts.settings,

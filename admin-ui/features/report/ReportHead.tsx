@@ -45,7 +45,7 @@ export function ReportHead({ report, query, page, figure, chart, onPrint }: Prop
             load={(number, perPage) => loadRows(report, { ...query, page: number, perPage })}
             onPrint={onPrint}
           />
-          <ExportMenu name={reportName} path={(format) => exportPath(report, query, format)} />
+          <ExportMenu name={reportName} path={(format) => exportPath(report, query, format)} rows={page?.total} />
         </Box>
       </Box>
       {figure !== null && (

@@ -12,7 +12,7 @@ export const alert: Resource<Alert> = {
     source: {
       title: 'Source',
       type: 'string',
-      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', 'SUPPORT'],
+      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', 'SUPPORT', 'WORK'],
       readOnly: true,
     },
     sourceId: { title: 'Record', type: 'integer', readOnly: true },

@@ -3,6 +3,7 @@ import { alert } from './alert.ts';
 import { app } from './app.ts';
 import { attachment } from './attachment.ts';
 import { audit } from './audit.ts';
+import { backgroundWork } from './background-work.ts';
 import { contact } from './contact.ts';
 import { core } from './core.ts';
 import { crud } from './crud.ts';
@@ -31,6 +32,7 @@ export const en = {
   app,
   attachment,
   audit,
+  backgroundWork,
   contact,
   core,
   crud,

@@ -43,6 +43,10 @@ export const pageHelp = {
     'Who changed users, roles, permissions and settings, and when. Filter by kind, person and period with the buttons above the list; the whole list can be saved as a file.',
   supportCases:
     'Problems that users have reported, each with a screenshot and the last call that failed. Set a status or a resolution, or reply: the person who reported it gets an alert and an e-mail.',
+  backgroundWork:
+    'What the product does by itself, and what takes longer than a click: mails, reminders, exports, postings. Work that has failed says why. It can be stopped and tried again.',
+  myBackgroundWork:
+    'Your exports of long lists and your postings: how far they are, and the files, which are kept for a day. You can stop them and try them again.',
   mySupportCases:
     'The problems you have reported, and the answers to them. Open one to reply. To report a new one, choose the lifebuoy at the top.',
   settings: 'The lists of choices that forms offer, in groups, and the other settings.',

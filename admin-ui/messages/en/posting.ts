@@ -79,12 +79,12 @@ export const posting = {
     stop: 'Stop',
     goOn: 'Continue',
     stopped: 'Posting has stopped. The rows posted so far are saved. The others are kept, and you can post them later.',
+    goesOn: 'You can leave this page. The posting goes on.',
     done: 'All rows are posted.',
     errors: 'Download errors',
     show: 'Show posting',
     another: 'Post another spreadsheet',
     forMonth: 'Error while saving for month %{year} and %{branch}.',
-    left: 'The posting of %{file} has stopped. The remaining rows can be posted later.',
     incomplete:
       'Only %{sent} of %{total} rows arrived before the page was closed, and none was posted. Please post the spreadsheet again.',
     undone: 'This posting was undone. The figures are as they were before it.',
@@ -94,6 +94,7 @@ export const posting = {
   },
   incomplete:
     'Only %{sent} of %{total} rows of %{file} have arrived, and none has been posted. If no other window is still sending them, choose the spreadsheet again.',
+  running: '%{file} is being posted: %{done} of %{total} rows so far.',
   open: '%{file}, posted by %{who}: %{left} of %{total} rows are left.',
   undo: {
     title: 'Undo %{file}?',

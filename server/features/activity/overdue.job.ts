@@ -5,7 +5,7 @@ import type { ActivityStatusReference } from '../../generated/references.gen.ts'
 import { activity } from '../../generated/activity/entity.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { product } from '../../services/history/history.ts';
-import type { Job } from '../../services/jobs/jobs.ts';
+import type { Job } from '../../services/background/regular.ts';
 import type { Platform } from '../../services/platform.ts';
 import { dayAndTime } from './times.ts';
 
@@ -14,8 +14,9 @@ const lot = 500;
 
 /** Marks activities as overdue when their start has passed and they are not done (AMB-051). */
 const overdueJob: Job<Platform> = {
-  name: 'overdue',
-  interval: 15_000,
+  name: 'Mark overdue activities',
+  cron: '0 * * * * *',
+  schedule: 'Every minute',
   async run(platform, stop) {
     const { Upcoming, Overdue } = activityStatusKeys;
     const [upcoming, overdue] = [await statusOf(platform, Upcoming), await statusOf(platform, Overdue)];

@@ -3,7 +3,7 @@ import type { ActivityRecord } from '../../generated/activity/record.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { dateToWire } from '../../core/time/clock.ts';
 import { product } from '../../services/history/history.ts';
-import type { Job } from '../../services/jobs/jobs.ts';
+import type { Job } from '../../services/background/regular.ts';
 import type { Platform } from '../../services/platform.ts';
 import { notify } from '../common/alerts.ts';
 
@@ -11,8 +11,9 @@ import { notify } from '../common/alerts.ts';
  * Sends each reminder once, within seconds of its time, as its user has chosen: to the bell, by mail, in the digest.
  */
 const remindersJob: Job<Platform> = {
-  name: 'reminders',
-  interval: 5000,
+  name: 'Send reminders',
+  cron: '*/15 * * * * *',
+  schedule: 'Every 15 seconds',
   async run(platform, stop) {
     const { database, clock } = platform;
     const due = await database.rows(

@@ -6,7 +6,7 @@ import { sql } from '../../core/db/sql.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { instantToWire } from '../../core/time/clock.ts';
 import { product } from '../../services/history/history.ts';
-import type { Job } from '../../services/jobs/jobs.ts';
+import type { Job } from '../../services/background/regular.ts';
 import type { Platform } from '../../services/platform.ts';
 import { kinds, tellable, type Kind } from '../common/alerts.ts';
 
@@ -20,8 +20,9 @@ const [lot, most] = [1000, 30];
  * once.
  */
 const digestJob: Job<Platform> = {
-  name: 'daily digest',
-  interval: 15_000,
+  name: 'Send daily digests',
+  cron: '0 * * * * *',
+  schedule: 'Every minute',
   async run(platform, stop) {
     const { database, clock } = platform;
     const people = await database.rows(

@@ -3,13 +3,14 @@ import type { AlertRecord } from '../../generated/alert/record.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { product } from '../../services/history/history.ts';
-import type { Job } from '../../services/jobs/jobs.ts';
+import type { Job } from '../../services/background/regular.ts';
 import type { Platform } from '../../services/platform.ts';
 
 /** Brings back the alerts whose snooze is over, as new ones. */
 const snoozedJob: Job<Platform> = {
-  name: 'snoozed alerts',
-  interval: 5000,
+  name: 'Bring back snoozed alerts',
+  cron: '*/15 * * * * *',
+  schedule: 'Every 15 seconds',
   async run({ database, bulk, clock }) {
     const now = clock.instant();
     const [id, until] = [sql.id(columnOf(alert, 'id')), sql.id(columnOf(alert, 'snoozedUntil'))];

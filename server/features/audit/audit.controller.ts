@@ -63,7 +63,7 @@ export class AuditController {
   })
   async export(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
     const format = fileFormatOf(query.format);
-    return this.#platform.exports.send(auditTable, this.#read(query), { user, format }, response);
+    return this.#platform.exports.send(auditTable, this.#read(query), { user, format, title: 'Audit' }, response);
   }
 
   /** @throws UserError 422 with a message for each parameter that is wrong */

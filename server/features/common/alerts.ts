@@ -35,7 +35,7 @@ export const alertSettings: readonly (keyof UserRecord)[] = Object.values(kinds)
 );
 
 export interface News {
-  readonly source: Kind | 'QUOTE';
+  readonly source: Kind | 'QUOTE' | 'WORK';
   readonly sourceId: number;
   readonly text: string;
   /** Path of the page that shows the record: `/activities/5/detail`. */
@@ -55,6 +55,7 @@ const entities: Readonly<Record<string, string>> = {
   QUOTE: 'quotation',
   REPORT: 'reportSchedule',
   SUPPORT: 'supportCase',
+  WORK: 'backgroundWork',
 };
 
 interface Source {

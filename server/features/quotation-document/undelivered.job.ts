@@ -1,20 +1,21 @@
 import { quotationDocument } from '../../generated/quotation-document/entity.gen.ts';
 import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
 import type { Undelivered } from '../../services/mail/outbox.ts';
-import type { Job } from '../../services/jobs/jobs.ts';
+import type { Job } from '../../services/background/regular.ts';
 import type { Platform } from '../../services/platform.ts';
 import { raise } from '../common/alerts.ts';
 
 /** Tells the person who sent a quotation that its mail was given up, and why. Several servers may run this. */
 const undeliveredJob: Job<Platform> = {
-  name: 'undelivered quotations',
-  interval: 60_000,
+  name: 'Report undelivered quotations',
+  cron: '30 * * * * *',
+  schedule: 'Every minute',
   async run(platform, stop) {
     const { database, outbox } = platform;
     for (const mail of await outbox.undelivered(quotationDocument.name)) {
       if (stop.aborted) return;
       await database.write(async () => {
-        if (await outbox.remove(mail.id)) await tellSender(platform, mail);
+        if (await outbox.told(mail.id)) await tellSender(platform, mail);
       });
     }
   },

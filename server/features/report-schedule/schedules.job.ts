@@ -7,7 +7,7 @@ import { UserError } from '../../core/errors/errors.ts';
 import { periodOf } from '../../core/records/periods.ts';
 import { dateToWire } from '../../core/time/clock.ts';
 import { product } from '../../services/history/history.ts';
-import type { Job } from '../../services/jobs/jobs.ts';
+import type { Job } from '../../services/background/regular.ts';
 import type { MailFile } from '../../services/mail/outbox.ts';
 import type { Platform } from '../../services/platform.ts';
 import { notify } from '../common/alerts.ts';
@@ -16,8 +16,9 @@ import { nextRun } from './next-run.ts';
 
 /** Sends each scheduled report once, within a minute of its time. Runs that were missed are sent once. */
 const schedulesJob: Job<Platform> = {
-  name: 'scheduled reports',
-  interval: 15_000,
+  name: 'Send scheduled reports',
+  cron: '0 * * * * *',
+  schedule: 'Every minute',
   async run(platform, stop) {
     const { database, clock, records } = platform;
     const due = await database.rows(

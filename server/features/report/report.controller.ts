@@ -177,7 +177,7 @@ export class ReportController {
     const report = this.#report(id, user, measure);
     const request = { ...readExportRequest(report, query, this.#context), report: report.id, measure };
     const format = fileFormatOf(query.format);
-    return this.#platform.exports.send(reportTable, request, { user, format }, response);
+    return this.#platform.exports.send(reportTable, request, { user, format, title: report.reportName }, response);
   }
 
   @Post(`reportData/:report/${paging}`)

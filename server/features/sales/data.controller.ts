@@ -61,7 +61,12 @@ export class SalesDataController {
   })
   async exportFigures(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
     const format = fileFormatOf(query.format);
-    return this.#platform.exports.send(figuresTable, this.#figuresOf(user, query), { user, format }, response);
+    return this.#platform.exports.send(
+      figuresTable,
+      this.#figuresOf(user, query),
+      { user, format, title: 'Sales figures' },
+      response,
+    );
   }
 
   @Get('salesComparison')
@@ -85,7 +90,12 @@ export class SalesDataController {
   })
   async exportComparison(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
     const format = fileFormatOf(query.format);
-    return this.#platform.exports.send(comparisonTable, this.#comparisonOf(user, query), { user, format }, response);
+    return this.#platform.exports.send(
+      comparisonTable,
+      this.#comparisonOf(user, query),
+      { user, format, title: 'Sales comparison' },
+      response,
+    );
   }
 
   #figuresOf(user: SessionUser, query: QueryTexts): SalesRequest {

@@ -29,7 +29,7 @@ export const alert: EntityDefinition<AlertRecord, AlertReference> = {
       title: 'Source',
       type: 'string',
       column: 'source',
-      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', 'SUPPORT'],
+      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', 'SUPPORT', 'WORK'],
       readOnly: true,
     },
     { name: 'sourceId', title: 'Record', type: 'integer', column: 'source_id', readOnly: true },

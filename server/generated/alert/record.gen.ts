@@ -5,7 +5,7 @@ import type { UserReference } from '../references.gen.ts';
 export type AlertRecord = {
   id: number;
   alertDesc: string | null;
-  source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | 'SUPPORT' | null;
+  source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | 'SUPPORT' | 'WORK' | null;
   sourceId: number | null;
   customerName: string | null;
   link: string | null;

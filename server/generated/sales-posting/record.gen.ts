@@ -13,6 +13,9 @@ export type SalesPostingRecord = {
   postedCount: number | null;
   failedCount: number | null;
   total: number | null;
+  running: boolean;
+  problem: string | null;
+  lastFailed: boolean;
   dateCreated: string | null;
   createdBy: UserReference | null;
   dateUpdated: string | null;

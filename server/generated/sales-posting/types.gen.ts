@@ -13,6 +13,15 @@ export interface SalesPosting {
   postedCount: number | null;
   failedCount: number | null;
   total: number | null;
+  /**
+   * Its rows are being posted.
+   */
+  running: boolean;
+  /**
+   * Why the posting has stopped.
+   */
+  problem: string | null;
+  lastFailed: boolean;
   dateCreated: string | null;
   createdBy: {
     id: number;
@@ -37,6 +46,19 @@ export interface SalesPostingInput {
   postedCount?: unknown;
   failedCount?: unknown;
   total?: unknown;
+  /**
+   * Its rows are being posted.
+   */
+  running?: {
+    [k: string]: unknown | undefined;
+  };
+  /**
+   * Why the posting has stopped.
+   */
+  problem?: {
+    [k: string]: unknown | undefined;
+  };
+  lastFailed?: unknown;
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

@@ -252,7 +252,8 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     const columns = columnsOfQuery(this.#definition, query.columns);
     const { records, exports } = this.#services;
     if (format !== 'csv' && (await records.hasMore(this.#definition, request, mostInWorkbook))) throw tooManyRows();
-    await exports.send(listTable, { entity: this.#definition.name, columns, request }, { user, format }, response);
+    const { name: entity, plural: title } = this.#definition;
+    await exports.send(listTable, { entity, columns, request }, { user, format, title }, response);
   }
 
   /**

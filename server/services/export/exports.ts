@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Response } from 'express';
 import { badRequest } from '../../core/errors/errors.ts';
 import type { SessionUser } from '../access/session-user.ts';
+import type { Background, KindOf } from '../background/background.ts';
+import type { Result, Run } from '../background/kind.ts';
 import type { Files } from '../files/files.ts';
 import { incomingName } from '../files/incoming.ts';
 import type { Heavy } from '../heavy/heavy.ts';
@@ -28,32 +30,61 @@ const fileNameOf = (name: string, format: FileFormat) => `${name.replaceAll(/[^\
 /** What is exported: only its name passes to the thread. */
 type Source<Input> = Pick<TableSource<Input, never>, 'name'>;
 
+interface Services {
+  readonly heavy: Heavy;
+  readonly files: Files;
+  readonly background: Background;
+}
+
+/** Who gets a file, and of which format. */
+interface Recipient {
+  readonly user: SessionUser;
+  readonly format: FileFormat;
+}
+
+export interface ExportInput {
+  readonly source: string;
+  readonly input: unknown;
+  readonly format: FileFormat;
+}
+
+/** An export whose file waits for the person. */
+export const exportKind: KindOf<ExportInput> = { name: 'export', lane: 'long' };
+
 /** Makes files of tables. A thread writes each of them to the disk, so that no table has to fit into memory. */
 export class Exports {
-  readonly #heavy: Heavy;
-  readonly #folder: string;
+  readonly #services: Services;
 
-  constructor(heavy: Heavy, files: Files) {
-    this.#heavy = heavy;
-    this.#folder = files.incoming;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /**
-   * Sends a table as a file while a thread still writes it. If the caller goes away, the thread stops.
+   * Sends a table as a file while a thread still writes it. If the caller goes away, the thread stops. A caller that
+   * prefers not to wait (`Prefer: respond-async`) is answered 202 with the background work that makes the file.
+   * @param title what the export is called
    * @throws UserError 422 if a workbook would have too many rows
    */
   async send<Input>(
     source: Source<Input>,
     input: Input,
-    { user, format }: { readonly user: SessionUser; readonly format: FileFormat },
+    { user, format, title }: Recipient & { readonly title: string },
     response: Response,
   ): Promise<void> {
+    // Work is for a person: what is shown to someone who views the product as another is theirs only while they do.
+    if (prefersNotToWait(response) && !user.isViewed) {
+      const { background } = this.#services;
+      const about = { subject: `${title} as ${format.toUpperCase()}`, person: user };
+      const id = await background.add(exportKind, { source: source.name, input, format }, about);
+      response.status(202).location(`/v1/backgroundWork/${id}`).setHeader('Preference-Applied', 'respond-async');
+      return void response.json({ id });
+    }
     const path = await this.#path();
     const stop = new AbortController();
     const { signal } = stop;
     response.once('close', () => stop.abort());
     const growth = new Growth();
-    const written = this.#heavy.run(
+    const written = this.#services.heavy.run(
       writeTable,
       { source: source.name, input, format, path },
       { user, signal, onProgress: (progress) => growth.reached(progress) },
@@ -84,19 +115,44 @@ export class Exports {
   async bytes<Input>(
     source: Source<Input>,
     input: Input,
-    { user, format }: { readonly user: SessionUser; readonly format: FileFormat },
+    { user, format }: Recipient,
   ): Promise<{ fileName: string; content: Buffer }> {
     const path = await this.#path();
     try {
-      const { name } = await this.#heavy.run(writeTable, { source: source.name, input, format, path }, { user });
+      const { name } = await this.#services.heavy.run(
+        writeTable,
+        { source: source.name, input, format, path },
+        { user },
+      );
       return { fileName: fileNameOf(name, format), content: await readFile(path) };
     } finally {
       await rm(path, { force: true });
     }
   }
 
+  /** Makes a file that waits for the person of the work. @throws as `send` */
+  async store({ source, input, format }: ExportInput, { user, signal, progress }: Run): Promise<Result> {
+    const { heavy, files } = this.#services;
+    const path = await this.#path();
+    try {
+      const { name, rows } = await heavy.run(
+        writeTable,
+        { source, input, format, path },
+        { user, signal, onProgress: ({ rows: done }) => progress(done) },
+      );
+      progress(rows, rows);
+      return { file: { name: fileNameOf(name, format), location: await files.keep({ path }) } };
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
   async #path(): Promise<string> {
-    await mkdir(this.#folder, { recursive: true });
-    return join(this.#folder, incomingName());
+    const { incoming } = this.#services.files;
+    await mkdir(incoming, { recursive: true });
+    return join(incoming, incomingName());
   }
 }
+
+const prefersNotToWait = ({ req }: Response): boolean =>
+  /(^|,)\s*respond-async\s*(;|,|$)/i.test(req.get('prefer') ?? '');

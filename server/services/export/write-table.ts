@@ -21,10 +21,11 @@ export interface TableFile {
   readonly path: string;
 }
 
-/** How far a file has come: the name of its table, and its bytes so far. */
+/** How far a file has come: the name of its table, and its bytes and rows so far. */
 export interface Written {
   readonly name: string;
   readonly bytes: number;
+  readonly rows: number;
 }
 
 interface Tables {
@@ -36,9 +37,10 @@ export const writeTable: Task<TableFile, Written, Tables, Written> = {
   name: 'write table',
   async run({ source, input, format, path }, thread) {
     const platform = await thread.platform();
-    const table = await platform.table(source, input, thread.user);
+    let rows = 0;
+    const table = counted(await platform.table(source, input, thread.user), (more) => (rows += more));
     const file = createWriteStream(path, { highWaterMark: 256 * 1024 });
-    const written = () => ({ name: table.name, bytes: file.bytesWritten });
+    const written = () => ({ name: table.name, bytes: file.bytesWritten, rows });
     const timer = setInterval(() => thread.progress(written()), 100);
     const closed = once(file, 'close');
     const failed = new Promise<never>((_, reject) => file.once('error', reject));
@@ -65,3 +67,14 @@ const writers: Readonly<Record<FileFormat, (table: Table, to: Writable) => Promi
   xlsx: async (table, to) => writeXlsx(await sheetOf(table), to),
   ods: async (table, to) => writeOds(await sheetOf(table), to),
 };
+
+/** A table that says how many rows of it are read. */
+const counted = (table: Table, onRows: (more: number) => void): Table => ({
+  ...table,
+  rows: (async function* () {
+    for await (const some of table.rows) {
+      yield some;
+      onRows(some.length);
+    }
+  })(),
+});

@@ -70,8 +70,8 @@ export class Files {
     return { name: plain(file.originalname), bytes: file.size, kind, path, fields };
   }
 
-  /** Stores an upload. @returns the stored name */
-  async keep({ path }: Upload): Promise<string> {
+  /** Stores an upload, or a file that was made. @returns the stored name */
+  async keep({ path }: Pick<Upload, 'path'>): Promise<string> {
     const name = randomUUID();
     await this.#storing([name], async () => {
       await syncFile(path);

@@ -4,15 +4,9 @@ import type { FailureLog } from '../../core/errors/failure-log.ts';
 /** @param stop is aborted when the server stops, so that long work can end early. */
 type Work = (stop: AbortSignal) => Promise<unknown>;
 
-/** A scheduled job of an extension. It runs in every server process, so it must be safe to run concurrently. */
-export interface Job<Context> {
-  readonly name: string;
-  /** Milliseconds between two starts. */
-  readonly interval: number;
-  run(context: Context, stop: AbortSignal): Promise<unknown>;
-}
-
-/** Scheduled jobs. A job that is still running is not started again. */
+/**
+ * What each server process does regularly for itself. Work that one of several servers does is background work.
+ */
 export class Jobs {
   readonly #logger: Logger;
   readonly #failures: FailureLog;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Mail } from './outbox.ts';
 
 /** An instant that a file's name can contain: `2026-11-21T09-30-00.000Z`. */
 const inName = (iso: string): string => iso.replaceAll(':', '-');
@@ -9,10 +10,15 @@ const inName = (iso: string): string => iso.replaceAll(':', '-');
  * Writes a mail as an .eml file. A mail whose link stops working has that instant in its name:
  * `2026-11-21T09-30-00.000Z-1f2e3d4c-until-2026-11-21T10-30-00.000Z.eml`.
  */
-export function writeMail(folder: string, message: Buffer, expiresAt?: string): void {
+export function writeMail(
+  folder: string,
+  message: Buffer,
+  { identity, expiresAt }: Pick<Mail, 'identity' | 'expiresAt'>,
+): void {
   mkdirSync(folder, { recursive: true });
+  const { key, addedAt } = identity ?? { key: randomUUID(), addedAt: new Date().toISOString() };
   const until = expiresAt ? `-until-${inName(expiresAt)}` : '';
-  const file = join(folder, `${inName(new Date().toISOString())}-${randomUUID().slice(0, 8)}${until}.eml`);
+  const file = join(folder, `${inName(addedAt)}-${key.slice(0, 8)}${until}.eml`);
   try {
     writeFileSync(`${file}.part`, message);
     renameSync(`${file}.part`, file);

@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { FailureLog } from '../../core/errors/failure-log.ts';
+import type { Background } from '../background/background.ts';
+import type { Kind, Result } from '../background/kind.ts';
 import type { UndoLog } from '../undo/undo-log.ts';
 import type { Clock } from '../../core/time/clock.ts';
 
 export interface Mail {
+  /**
+   * Identifies the mail and says when it was added. If a server dies while it sends a mail, the mail is sent again, with
+   * the same identity, so that the recipient's server and program can drop the second one.
+   */
+  readonly identity?: { readonly key: string; readonly addedAt: string };
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -55,138 +63,135 @@ export interface Undelivered {
  */
 export type MailFile = { readonly fileName: string } & ({ readonly location: string } | { readonly content: Buffer });
 
-/**
- * Milliseconds for which a mail is reserved for the process that sends it; much longer than the timeouts of sending.
- */
-const lease = 5 * 60_000;
+/** Waits between attempts: 1, 2, 4 … minutes, at most 6 hours. After the last, a mail was refused for seven days. */
+const retries = Array.from({ length: 35 }, (_, attempt) => Math.min(2 ** attempt, 360) * 60_000);
 
-/** Attempts after which a mail is given up. By then, the mail server has refused it for seven days. */
-const mostAttempts = 36;
-
-const isAbout = sql`coalesce(sent_for, '') like ${`${aboutMark}%`}`;
+/** Milliseconds for which a mail is kept that was given up, so that it can be tried again. */
+const keptFor = 30 * 86_400_000;
 
 const columns = sql.raw('recipient, copy_to, reply_to, subject, body, calendar, calendar_method, expires_at');
 
+interface Services {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly failures: FailureLog;
+  readonly undo: UndoLog;
+  readonly background: Background;
+}
+
 /** Mails wait in a table, so that each is sent if, and only if, the transaction that adds it is committed. */
 export class Outbox {
-  readonly #database: Database;
-  readonly #clock: Clock;
-  readonly #failures: FailureLog;
-  readonly #undo: UndoLog;
+  readonly #services: Services;
   readonly #mayRead: MayRead;
+  /** Sends a mail. Tests replace it. */
+  send: (mail: Mail) => Promise<void>;
   /** Mails that have been sent but could not be removed from the table yet. */
   readonly #sent = new Set<number>();
 
-  constructor(database: Database, clock: Clock, failures: FailureLog, undo: UndoLog, mayRead: MayRead) {
-    this.#database = database;
-    this.#clock = clock;
-    this.#failures = failures;
-    this.#undo = undo;
+  constructor(services: Services, send: (mail: Mail) => Promise<void>, mayRead: MayRead) {
+    this.#services = services;
     this.#mayRead = mayRead;
+    this.send = send;
+    services.background.register(this.#kind, undefined);
   }
+
+  readonly #kind: Kind<MailInput, undefined> = {
+    name: 'mail',
+    lane: 'quick',
+    retries,
+    run: ({ mail }) => this.#deliver(mail),
+    ended: ({ mail }) => this.#giveUp(mail),
+  };
 
   /** Adds a mail. Call inside a transaction. */
   async add({ to, cc, replyTo, subject, text, event, expiresAt, sentFor, about, files = [] }: Mail): Promise<void> {
-    const now = this.#clock.instant();
+    const { background, clock, database, undo } = this.#services;
     const more = [event?.content ?? null, event?.method ?? null, expiresAt ?? null];
     const purpose = about ? [aboutMark + about.entity, about.id] : [sentFor?.entity ?? null, sentFor?.id ?? null];
-    const call = this.#undo.token;
-    const values = [
-      to,
-      cc ?? null,
-      replyTo ?? null,
-      subject.slice(0, 200),
-      text,
-      ...more,
-      now,
-      now,
-      0,
-      ...purpose,
-      call,
-    ];
-    const [[id]] = (await this.#database.rows(
-      sql`insert into mail_outbox (${columns}, created_at, due_at, attempts, sent_for, sent_for_id, undo_token)
+    const first = [to, cc ?? null, replyTo ?? null, subject.slice(0, 200), text, ...more];
+    const values = [...first, clock.instant(), ...purpose, undo.token, false];
+    const [[id]] = (await database.rows(
+      sql`insert into mail_outbox (${columns}, created_at, sent_for, sent_for_id, undo_token, given_up)
         values ${sql.list(values)} returning id`,
     )) as [[number]];
     for (const file of files) {
       const [location, content] = 'location' in file ? [file.location, null] : [null, file.content.toString('base64')];
-      await this.#database.rows(
+      await database.rows(
         sql`insert into mail_attachment (mail_id, file_name, location, content) values ${sql.list([id, file.fileName, location, content])}`,
       );
     }
+    const work = await background.add(this.#kind, { mail: id }, { subject: `E-mail to ${to}: ${subject}` });
+    await database.rows(sql`update mail_outbox set work_id = ${work} where id = ${id}`);
   }
 
-  /**
-   * Sends the mails that are due, at most 50. A mail that fails is retried after 1, 2, 4 … minutes, at most 6 hours,
-   * and given up after seven days.
-   * @returns the number of mails sent
-   */
-  async deliver(send: (mail: Mail) => Promise<void>, stop?: AbortSignal): Promise<number> {
-    for (const id of this.#sent) await this.#removeSent(id);
-    let sent = 0;
-    const due = await this.#database
-      .rows(sql`select id, due_at, attempts, sent_for, sent_for_id, ${columns} from mail_outbox
-      where due_at <= ${this.#clock.instant()} order by due_at limit 50`);
-    for (const [id, dueAt, attempts, sentFor, sentForId, ...mail] of due as DueRow[]) {
-      if (stop?.aborted) break;
-      if (!(await this.#claim(id, dueAt, attempts))) continue;
-      if (sentFor?.startsWith(aboutMark)) {
-        const about = { entity: sentFor.slice(aboutMark.length), id: sentForId! };
-        if (!(await this.#mayRead(mail[0], about))) {
-          await this.#database.write(() => this.remove(id));
-          continue;
-        }
+  /** Adds the work of mails that an earlier version of the product has left. */
+  async adopt(): Promise<void> {
+    const { background, database } = this.#services;
+    await database.write(async () => {
+      const left = await database.locked(sql`select id, recipient, subject from mail_outbox where work_id is null`);
+      for (const [id, to, subject] of left as [number, string, string][]) {
+        const work = await background.add(this.#kind, { mail: id }, { subject: `E-mail to ${to}: ${subject}` });
+        await database.rows(sql`update mail_outbox set work_id = ${work} where id = ${id}`);
       }
-      const failure = await send(mailOf(mail, await this.#filesOf(id))).then(
-        () => null,
-        (error: Error) => error.message.slice(0, 1000),
-      );
-      if (failure === null) {
-        this.#sent.add(id);
-        await this.#removeSent(id);
-        sent++;
-      } else if (attempts + 1 < mostAttempts) await this.#putOff(id, Math.min(2 ** attempts, 360) * 60_000, failure);
-      else await this.#giveUp(id, failure);
-    }
-    return sent;
+    });
+  }
+
+  /** Sends a mail, unless the person whom it tells about a record may no longer read that record. */
+  async #deliver(id: number): Promise<Result> {
+    const { clock, database } = this.#services;
+    const done = { forget: true, inTransaction: () => this.remove(id) };
+    if (this.#sent.has(id)) return done;
+    const [row] = await database.rows(
+      sql`select sent_for, sent_for_id, created_at, ${columns} from mail_outbox where id = ${id}`,
+    );
+    if (!row) return { forget: true };
+    const [sentFor, sentForId, addedAt, ...mail] = row as MailRow;
+    const identity = { key: keyOf(`${id} ${addedAt}`), addedAt };
+    const sending = { ...mailOf(mail, await this.#filesOf(id)), identity };
+    if (sending.expiresAt !== undefined && sending.expiresAt <= clock.instant()) return done;
+    const about = sentFor?.startsWith(aboutMark) && { entity: sentFor.slice(aboutMark.length), id: sentForId! };
+    if (about && !(await this.#mayRead(sending.to, about))) return done;
+    await this.send(sending);
+    // If the work cannot be ended, it is done again, but the mail must not be sent twice.
+    this.#sent.add(id);
+    return done;
   }
 
   /** Deletes the mails of a call that have not been sent yet. Call in the transaction that undoes it. */
   async withdraw(token: string): Promise<number> {
+    const { background, database } = this.#services;
     const waiting = sql`select id from mail_outbox where undo_token = ${token}`;
-    await this.#database.rows(sql`delete from mail_attachment where mail_id in (${waiting})`);
-    const gone = await this.#database.rows(sql`delete from mail_outbox where undo_token = ${token} returning id`);
+    await database.rows(sql`delete from mail_attachment where mail_id in (${waiting})`);
+    const gone = await database.rows(sql`delete from mail_outbox where undo_token = ${token} returning work_id`);
+    await background.withdraw(gone.flatMap(([work]) => (work === null ? [] : [work as number])));
     return gone.length;
   }
 
-  /** Mails for records of an entity that were given up, at most 50. */
+  /** Mails for records of an entity that were given up and that nobody has been told of, at most 50. */
   async undelivered(entity: string): Promise<Undelivered[]> {
-    const rows = await this.#database.rows(sql`select id, sent_for_id, recipient, last_error from mail_outbox
-      where due_at is null and sent_for = ${entity} order by id limit 50`);
+    const rows = await this.#services.database.rows(sql`select m.id, sent_for_id, recipient, reason
+      from mail_outbox m join background_work w on w.id = m.work_id
+      where lower(sent_for) = ${entity.toLowerCase()} and given_up = ${true} order by m.id limit 50`);
     return (rows as [number, number, string, string][]).map(([id, sentFor, to, error]) => ({ id, sentFor, to, error }));
   }
 
-  /** Deletes a mail. Call inside a transaction. @returns false if another process has deleted it */
-  async remove(id: number): Promise<boolean> {
-    await this.#database.rows(sql`delete from mail_attachment where mail_id = ${id}`);
-    return (await this.#database.rows(sql`delete from mail_outbox where id = ${id} returning id`)).length === 1;
+  /** Marks a mail that was given up as one that its sender knows of. @returns false if it is marked already */
+  async told(id: number): Promise<boolean> {
+    const rows = await this.#services.database.rows(
+      sql`update mail_outbox set given_up = ${false} where id = ${id} and given_up = ${true} returning id`,
+    );
+    return rows.length === 1;
   }
 
-  /**
-   * Reserves a mail for this process, so that no other sends it too.
-   * @returns false if another process has reserved it
-   */
-  #claim(id: number, dueAt: string, attempts: number): Promise<boolean> {
-    return this.#database.write(async () => {
-      const rows = await this.#database
-        .rows(sql`update mail_outbox set due_at = ${this.#in(lease)}, attempts = ${attempts + 1}
-        where id = ${id} and due_at = ${dueAt} returning id`);
-      return rows.length === 1;
-    });
+  async remove(id: number): Promise<void> {
+    const { database } = this.#services;
+    await database.rows(sql`delete from mail_attachment where mail_id = ${id}`);
+    await database.rows(sql`delete from mail_outbox where id = ${id}`);
+    database.afterCommit(() => this.#sent.delete(id));
   }
 
   async #filesOf(id: number): Promise<MailFile[]> {
-    const rows = await this.#database.rows(
+    const rows = await this.#services.database.rows(
       sql`select file_name, location, content from mail_attachment where mail_id = ${id} order by id`,
     );
     return (rows as [string, string | null, string][]).map(([fileName, location, content]) =>
@@ -194,43 +199,23 @@ export class Outbox {
     );
   }
 
-  async #removeSent(id: number) {
-    await this.#database.write(() => this.remove(id));
-    this.#sent.delete(id);
-  }
-
-  async #putOff(id: number, milliseconds: number, failure: string) {
-    await this.#database.write(() =>
-      this.#database.rows(
-        sql`update mail_outbox set due_at = ${this.#in(milliseconds)}, last_error = ${failure} where id = ${id}`,
-      ),
-    );
-  }
-
-  async #giveUp(id: number, failure: string) {
-    const details = { mail: id, attempts: mostAttempts };
-    this.#failures.report('warn', `mail ${id}`, details, 'A mail was given up: it could not be sent for seven days');
-    await this.#database.write(async () => {
-      const kept = await this.#database.rows(sql`update mail_outbox set due_at = null, last_error = ${failure}
-        where id = ${id} and sent_for is not null and not (${isAbout}) returning id`);
-      if (!kept.length) await this.remove(id);
-    });
-  }
-
-  #in(milliseconds: number): string {
-    return new Date(this.#clock.now().getTime() + milliseconds).toISOString();
+  async #giveUp(id: number): Promise<void> {
+    const { clock, database, failures } = this.#services;
+    const text = 'A mail was given up: it could not be sent for seven days, or was stopped';
+    failures.report('warn', `mail ${id}`, { mail: id }, text);
+    const until = new Date(clock.now().getTime() + keptFor).toISOString();
+    await database.rows(sql`update mail_outbox set given_up = ${true}, expires_at = coalesce(expires_at, ${until})
+      where id = ${id}`);
   }
 }
 
-type DueRow = [
-  id: number,
-  dueAt: string,
-  attempts: number,
-  sentFor: string | null,
-  sentForId: number | null,
-  recipient: string,
-  ...unknown[],
-];
+type MailRow = [sentFor: string | null, sentForId: number | null, addedAt: string, ...unknown[]];
+
+interface MailInput {
+  readonly mail: number;
+}
+
+const keyOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 function mailOf(
   [to, cc, replyTo, subject, text, content, method, expiresAt]: unknown[],

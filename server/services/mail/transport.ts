@@ -18,8 +18,14 @@ function senderOf(publicUrl: string): string {
  * Sends an event as a calendar part, which Outlook and other programs recognise as an invitation.
  * @throws Error if an attached file is missing
  */
-async function messageOf({ to, cc, replyTo, subject, text, event, files = [] }: Mail, stored: Files) {
+async function messageOf(
+  { identity, to, cc, replyTo, subject, text, event, files = [] }: Mail,
+  from: string,
+  stored: Files,
+) {
   return {
+    from,
+    ...(identity && { messageId: `<${identity.key}@${/@([^>]+)/.exec(from)![1]!}>` }),
     to,
     cc,
     replyTo,
@@ -50,12 +56,12 @@ export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings, files: Fil
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
     });
-    return async (mail) => void (await transport.sendMail({ from, ...(await messageOf(mail, files)) }));
+    return async (mail) => void (await transport.sendMail(await messageOf(mail, from, files)));
   }
   const folder = mailFolder(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
-    const { message } = await transport.sendMail({ from, ...(await messageOf(mail, files)) });
-    writeMail(folder, message as Buffer, mail.expiresAt);
+    const { message } = await transport.sendMail(await messageOf(mail, from, files));
+    writeMail(folder, message as Buffer, mail);
   };
 }

@@ -5,6 +5,7 @@ import type { Duplicates } from '../duplicates/duplicates.ts';
 import type { Exports } from '../export/exports.ts';
 import type { Files } from '../files/files.ts';
 import type { History } from '../history/history.ts';
+import type { Background } from '../background/background.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Registry } from '../../core/model/registry.ts';
@@ -32,6 +33,7 @@ export interface Services {
   readonly duplicates: Duplicates;
   readonly searchRefresh: SearchRefresh;
   readonly jobs: Jobs;
+  readonly background: Background;
   readonly changes: Changes;
   readonly clock: Clock;
   readonly exports: Exports;

@@ -118,6 +118,8 @@ describe('every route', () => {
       // They check each record, by the rule of the call that is undone or the deletion.
       'POST undo/{token}',
       'POST trash/{id}/restore',
+      'POST backgroundWork/{id}/stop',
+      'POST backgroundWork/{id}/retry',
       'POST trash/restore',
       ...tokenOnly,
       ...open,

@@ -34,6 +34,7 @@ const limited: Readonly<Record<string, readonly DemoUser[]>> = {
   '/users': ['admin'],
   '/users/:id': ['admin'],
   '/audit': ['admin'],
+  '/backgroundWork': ['admin'],
   '/roles': ['admin'],
   '/roles/:id': ['admin'],
 };

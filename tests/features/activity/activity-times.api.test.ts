@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { built, engine, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { deliver } from '../../support/mail.ts';
 import { day, minute, TestClock } from '../../support/clock.ts';
 import { countRows } from '../../support/data.ts';
 import { customerWithContact, inDays, keyOf } from '../../support/work.ts';
@@ -220,8 +221,7 @@ describe('an invitation', () => {
   test('is a mail part that calendars can read', async () => {
     await forget();
     await make({ subject: 'Café visit ✓' });
-    const { mailSender } = await built('services/mail/transport.js');
-    await app.platform.outbox.deliver(mailSender(app.settings, app.platform.files));
+    await deliver(app);
     const folder = join(app.settings.dataDir, 'mail');
     const message = readFileSync(join(folder, readdirSync(folder).at(-1)!), 'utf8');
     expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);

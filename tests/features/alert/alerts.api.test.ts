@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Job } from '../../../server/services/jobs/jobs.ts';
+import type { Job } from '../../../server/services/background/regular.ts';
 import type { Platform } from '../../../server/services/platform.ts';
 import { built, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';

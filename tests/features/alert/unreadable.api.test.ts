@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Job } from '../../../server/services/jobs/jobs.ts';
+import type { Job } from '../../../server/services/background/regular.ts';
 import type { Mail } from '../../../server/services/mail/outbox.ts';
 import type { Platform } from '../../../server/services/platform.ts';
 import { built, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { deliver } from '../../support/mail.ts';
 import { day, TestClock } from '../../support/clock.ts';
 import { draft } from '../../support/customers.ts';
 import { addUser } from '../../support/identity.ts';
@@ -80,7 +81,7 @@ async function whileAllowed<T>(work: () => Promise<T>): Promise<T> {
 const alerts = async () => (await reader.client.get('getAllCurrentUserAlerts')).body as any[];
 async function mails(): Promise<Mail[]> {
   const sent: Mail[] = [];
-  await later.platform.outbox.deliver(async (mail) => void sent.push(mail));
+  await deliver(later, (mail) => void sent.push(mail));
   return sent.filter(({ to }) => to === reader.email);
 }
 

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from '../../../server/core/db/sql.ts';
-import type { Job as JobOf } from '../../../server/services/jobs/jobs.ts';
-import type * as Transport from '../../../server/services/mail/transport.ts';
+import type { Job as JobOf } from '../../../server/services/background/regular.ts';
 import { built, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { deliver } from '../../support/mail.ts';
 import { countRows } from '../../support/data.ts';
 import { customersOfBranches, makeOrder } from '../../support/orders.ts';
 import { assigner } from '../../support/permissions.ts';
@@ -134,9 +134,7 @@ describe('A quotation that is sent', () => {
     const { quotation } = await makeOrder(admin, { who, date: '05/03/2026', value: 100, status: 'Active' });
     const sent = await send(quotation.quoteVerId, { ...mail, cc: 'one@people.example; two@people.example' });
     expect(sent).toMatchObject({ to: mail.to, cc: 'one@people.example, two@people.example' });
-    const { outbox, files } = app.platform;
-    const { mailSender } = (await built('services/mail/transport.js')) as typeof Transport;
-    expect(await outbox.deliver(mailSender(app.settings, files))).toBe(1);
+    expect(await deliver(app)).toBe(1);
     const [received] = smtp.received;
     for (const header of [
       `To: ${mail.to}`,
@@ -160,10 +158,10 @@ describe('A quotation that is sent', () => {
   test('that could not be delivered raises an alert for the person who sent it, with the reason', async () => {
     const { quotation } = await makeOrder(admin, { who, date: '05/03/2026', value: 100, status: 'Active' });
     const { quoteVerId, sQuoteNo } = quotation;
-    const { outbox, database } = app.platform;
-    await outbox.deliver(() => Promise.resolve());
+    const { database } = app.platform;
+    await deliver(app, () => undefined);
     await send(quoteVerId, { ...mail, to: 'nobody@people.example' });
-    const refuse = () => outbox.deliver(() => Promise.reject(new Error('550 No such user')));
+    const refuse = () => deliver(app, () => Promise.reject(new Error('550 No such user')));
     const undelivered = async () => {
       const { default: job } = (await built('features/quotation-document/undelivered.job.js')) as { default: Job };
       await job.run(app.platform, new AbortController().signal);
@@ -174,9 +172,10 @@ describe('A quotation that is sent', () => {
     // The last of its attempts, and the one before.
     for (const attempts of [34, 35]) {
       expect(await undelivered()).toEqual([]);
-      await database.write(() =>
-        database.rows(sql`update mail_outbox set attempts = ${attempts}, due_at = created_at`),
-      );
+      await database.write(async () => {
+        await database.rows(sql`update background_work set attempts = ${attempts} where kind = 'mail'`);
+        await database.rows(sql`update background_task set due_at = '2026-01-01' where kind = 'mail'`);
+      });
       await refuse();
     }
     const [alert, ...others] = await undelivered();
@@ -188,6 +187,11 @@ describe('A quotation that is sent', () => {
       link: `/quotations/${quoteVerId}/detail`,
     });
     expect(await undelivered()).toHaveLength(1);
+    // An Admin can have it sent again, for example once the address works.
+    const { body: failed } = await admin.list('backgroundWork', { filter: { kind: 'mail' } });
+    expect(failed).toMatchObject([{ state: 'Failed', reason: '550 No such user' }]);
+    await admin.post(`backgroundWork/${failed[0].id}/retry`, {});
+    expect(await deliver(app, () => undefined)).toBe(1);
     for (const table of ['mail_outbox', 'mail_attachment'])
       expect(await database.rows(sql`select id from ${sql.id(table)}`)).toEqual([]);
   });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { read, utils } from 'xlsx';
-import type { Job } from '../../../server/services/jobs/jobs.ts';
+import type { Job } from '../../../server/services/background/regular.ts';
 import type { Mail } from '../../../server/services/mail/outbox.ts';
 import type { Platform } from '../../../server/services/platform.ts';
 import { sql } from '../../../server/core/db/sql.ts';
 import type { EntityDefinition } from '../../../server/core/model/definition.ts';
 import { built, engine, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { deliver } from '../../support/mail.ts';
 import { day, TestClock } from '../../support/clock.ts';
 import { ownBranch, type OwnBranch } from '../../support/own-branch.ts';
 import { assigner } from '../../support/permissions.ts';
@@ -48,7 +49,7 @@ async function sendDue(days = 2): Promise<Mail[]> {
   clock.forward(days * day);
   await Promise.all([...later, ...later].map(({ platform }) => job.run(platform, running)));
   const mails: Mail[] = [];
-  await later[0]!.platform.outbox.deliver(async (mail) => void mails.push(mail));
+  await deliver(later[0]!, (mail) => void mails.push(mail));
   return mails;
 }
 

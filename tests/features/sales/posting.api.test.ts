@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '../../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { postAll } from '../../support/postings.ts';
 import { day, TestClock } from '../../support/clock.ts';
 
 let app: TestApp;
@@ -39,7 +41,7 @@ const begin = async (rowCount: number, more: object = {}) =>
   (await admin.post('salesPosting', { kind: 'Actual', sYear: year, fileName: 'sales.xlsx', rowCount, ...more })).body;
 const send = (id: number, rows: readonly Row[], from = 0) =>
   admin.post(`salesPosting/${id}/rows`, { from, rows: rows.map((row, i) => ({ rowNo: from + i + 3, ...row })) });
-const post = async (id: number) => (await admin.post(`salesPosting/${id}/post`, {})).body;
+const post = (id: number) => postAll(app, admin, id);
 async function posted(rows: readonly Row[], more: object = {}) {
   const { id } = await begin(rows.length, more);
   expect((await send(id, rows)).status).toBe(200);
@@ -81,12 +83,9 @@ describe('A posting', () => {
       null,
     ]);
     expect(second.posting).toMatchObject({ postedCount: 2, failedCount: 1, total: 21.1, status: 'Posted' });
-    expect((await admin.get(`salesPostingRows/${second.posting.id}/failed/1/25`)).body).toEqual([
-      { ...second.rows[1], total: 5 },
-    ]);
-    expect((await admin.get(`salesPostingRows/${second.posting.id}/posted/2/1`)).body).toEqual([
-      { ...second.rows[2], total: 0.1 },
-    ]);
+    expect((await admin.get(`salesPostingRows/${second.posting.id}/failed/1/25`)).body).toEqual([second.rows[1]]);
+    expect((await admin.get(`salesPostingRows/${second.posting.id}/posted/2/1`)).body).toEqual([second.rows[2]]);
+    expect(second.rows.map(({ total }: any) => total)).toEqual([21, 5, 0.1]);
     expect((await admin.get(`salesPostingUndo/${second.posting.id}`)).body).toEqual({ restored: 1, deleted: 2 });
     expect(await figures()).toEqual({ [`${a} 1`]: 20, [`${a} 2`]: -3, [`${a} 3`]: 1, [`${b} 1`]: 0.1 });
 
@@ -109,11 +108,11 @@ describe('A posting', () => {
     expect((await admin.post(`salesPosting/${id}/undo`, {})).body.status).toBe('Undone');
   });
 
-  test('is undone by the token of its first batch as well, for 30 days [AMB-110]', async () => {
+  test('is undone by the token of the call that began it as well, for 30 days [AMB-110]', async () => {
     const of = { sYear: 2042 };
     const { id } = await begin(1, of);
     const sent = await send(id, [rowOf(0, { 1: 4 })]);
-    const done = await admin.post(`salesPosting/${id}/post`, {});
+    const { begun: done } = await post(id);
     expect([sent.headers.get('undo-token'), done.status]).toEqual([null, 200]);
     expect(await figures(2042)).toEqual({ [`${accounts[0]!.custCode} 1`]: 4 });
     const token = done.headers.get('undo-token');
@@ -165,7 +164,7 @@ describe('A posting', () => {
     await send(id, rows);
     expect((await send(id, rows)).body).toMatchObject({ sentCount: 2 });
     expect((await post(id)).rows.map(({ rowNo }: any) => rowNo)).toEqual([3, 4]);
-    expect((await post(id)).rows).toEqual([]);
+    expect((await post(id)).posting).toMatchObject({ status: 'Posted', postedCount: 2 });
   });
 
   test('posts 1,200 rows in batches of 500, each once, though two windows post them', async () => {
@@ -175,10 +174,52 @@ describe('A posting', () => {
     const { id } = await begin(rows.length, { sYear: 2034, kind: 'Forecast' });
     for (let at = 0; at < rows.length; at += 600) await send(id, rows.slice(at, at + 600), at);
     expect((await admin.post(`salesPosting/${id}/settle`, { how: 'add' })).status).toBe(200);
-    const batches = await Promise.all([post(id), post(id), post(id)]);
-    const numbers = batches.flatMap(({ rows: done }: any) => done.map(({ rowNo }: any) => rowNo));
-    expect(numbers.toSorted((x: number, y: number) => x - y)).toEqual(rows.map((_, i) => i + 3));
+    const [first] = await Promise.all([post(id), post(id), post(id)]);
+    expect(first.rows.map(({ rowNo }: any) => rowNo)).toEqual(rows.map((_, i) => i + 3));
     expect((await admin.get(`salesPosting/${id}`)).body).toMatchObject({ status: 'Posted', postedCount: 1200 });
+  });
+
+  test('can be stopped and continued; undoing it stops it too', async () => {
+    const { id } = await begin(1, { sYear: 2044 });
+    await send(id, [rowOf(7, { 1: 4 })]);
+    const begun = (await admin.post(`salesPosting/${id}/post`, {})).body;
+    expect(begun).toMatchObject({ status: 'Posting', running: true, postedCount: 0 });
+    expect((await admin.post(`salesPosting/${id}/stop`, {})).body).toMatchObject({ running: false, problem: null });
+    await app.platform.background.workOff();
+    expect(await figures(2044)).toEqual({});
+    expect((await post(id)).posting).toMatchObject({ status: 'Posted', running: false, postedCount: 1 });
+    expect(await figures(2044)).toEqual({ [`${accounts[7]!.custCode} 1`]: 4 });
+
+    const other = await begin(1, { sYear: 2044 });
+    await send(other.id, [rowOf(8, { 1: 4 })]);
+    await admin.post(`salesPosting/${other.id}/post`, {});
+    expect((await admin.post(`salesPosting/${other.id}/undo`, {})).body).toMatchObject({
+      status: 'Undone',
+      running: false,
+    });
+    await app.platform.background.workOff();
+    expect(await figures(2044)).toEqual({ [`${accounts[7]!.custCode} 1`]: 4 });
+  });
+
+  test('stops with the reason when its person may no longer post figures', async () => {
+    const { id } = await begin(1, { sYear: 2045 });
+    await send(id, [rowOf(9, { 1: 4 })]);
+    await admin.post(`salesPosting/${id}/post`, {});
+    const { database, changes } = app.platform;
+    const me = (await admin.get('user/profile')).body.id;
+    const setStatus = async (status: string) => {
+      await database.write(() => database.rows(sql`update app_user set status = ${status} where id = ${me}`));
+      changes.committed('app_user', [me]);
+    };
+    await setStatus('INACTIVE');
+    await app.platform.background.workOff();
+    await setStatus('ACTIVE');
+    expect((await admin.get(`salesPosting/${id}`)).body).toMatchObject({
+      status: 'Posting',
+      running: false,
+      problem: 'Its user is no longer active.',
+    });
+    expect((await post(id)).posting).toMatchObject({ status: 'Posted', problem: null });
   });
 
   test('gives a new figure its customer and sales exec, like a figure typed by hand', async () => {

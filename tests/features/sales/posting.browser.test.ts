@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { api, expect, goesWithin, routeOnce, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { api, expect, goesWithin, rows, signIn, test } from '../../support/browser/fixtures.ts';
 import { fileOf, yearSheet, type BadCell } from '../../support/year-sheet.ts';
 
 /** A year without sales figures in the demo data. */
@@ -103,7 +103,11 @@ async function begin(page: Page, fileName: string, all: readonly object[], sent 
     sYear: year,
     rowCount: all.length,
   });
-  await api(page, 'POST', `salesPosting/${posting.id}/rows`, { from: 0, rows: all.slice(0, sent) });
+  for (let from = 0; from < sent; from += 500)
+    await api(page, 'POST', `salesPosting/${posting.id}/rows`, {
+      from,
+      rows: all.slice(from, Math.min(sent, from + 500)),
+    });
   return posting;
 }
 
@@ -116,6 +120,8 @@ test('a posting goes on after its tab was closed, keeps its flag, and lists what
   const branch = customer.mbpBranch.branchName;
   const row = (rowNo: number, custCode: string) => ({ rowNo, branch, custCode, values: [{ sMonth: 1, value: 5 }] });
   const [good, bad] = [row(3, customer.custCode), row(4, '=NOBODY')];
+  const many = Array.from({ length: 3000 }, (_, i) => row(3 + i, `NOBODY${i}`));
+  const long = await begin(page, 'long.xlsx', many);
   await begin(page, 'half.xlsx', [good, bad], 1);
   await begin(page, 'failing.xlsx', [good, bad]);
   await begin(page, 'closed.xlsx', [good]);
@@ -146,19 +152,23 @@ test('a posting goes on after its tab was closed, keeps its flag, and lists what
     .split('\r\n');
   expect(lines).toEqual(['"Row","Branch","Account No","Error"', `"4","${branch}","'=NOBODY","${reason}"`]);
 
+  // It goes on when its page is left.
   await page.goto('/salesForcast/post');
-  // The answer never comes, so that there is time to stop.
-  await routeOnce(page, '**/v1/salesPosting/*/post', () => undefined);
+  await notice('long.xlsx, posted by').getByRole('link', { name: 'Continue' }).click();
+  await page.waitForResponse('**/v1/salesPosting/*/post');
+  await page.goto('/videos');
+  const posting = () => api(page, 'GET', `salesPosting/${long.id}`);
+  await expect.poll(async () => (await posting()).status, { timeout: 60_000 }).toBe('Posted');
+  expect(await posting()).toMatchObject({ postedCount: 0, failedCount: many.length, running: false });
+
+  await page.goto('/salesForcast/post');
   await notice('closed.xlsx, posted by').getByRole('link', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(notice('Posting has stopped.')).toContainText('The others are kept, and you can post them later.');
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('1 of 1 rows posted')).toBeVisible();
   await expect(flag).toBeVisible();
-  await page.clock.runFor(6900);
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 50));
+  await page.clock.runFor(4500);
   await expect(flag).toBeVisible();
-  await goesWithin(flag, 900);
+  await goesWithin(flag, 2500);
   await page.clock.resume();
 
   await page.goto('/salesForcast/post');

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { errorText } from '../../../admin-ui/features/sales/posting/problem-text.ts';
 import { canGoOn, flagStays, isLeft } from '../../../admin-ui/features/sales/posting/posting.ts';
 
-const good = { message: null };
-const bad = { message: 'Customer X not found for branch Leeds.' };
-
 test.each([
-  ['7 seconds after its last row was posted', [bad, good], 7000],
-  ['not at all after its last row failed', [good, bad], 0],
-])('the flag of a posting stays on %s [STA-053 CON-026]', (_, rows, time) => expect(flagStays(rows)).toBe(time));
+  ['7 seconds after its last row was posted', 'Posted', false, 7000],
+  ['not at all after its last row failed', 'Posted', true, 0],
+  ['not at all if it was stopped', 'Posting', false, 0],
+] as const)('the flag of a posting stays on %s [STA-053 CON-026]', (_, status, lastFailed, time) =>
+  expect(flagStays({ status, lastFailed })).toBe(time),
+);
 
 test.each([
   ['Customer X not found for branch Leeds.', 'Customer X not found for branch Leeds.'],
@@ -23,6 +23,7 @@ test.each([
   ['is complete', { postedCount: 900, failedCount: 100 }, false, false],
   ['was undone', { status: 'Undone' as const, postedCount: 500 }, false, false],
   ['did not get all its rows', { sentCount: 500 }, true, false],
+  ['is running', { running: true }, true, false],
 ])('a posting that %s', (_, more, left, goesOn) => {
   const posting = {
     status: 'Posting' as const,
@@ -30,6 +31,7 @@ test.each([
     sentCount: 1000,
     postedCount: 0,
     failedCount: 0,
+    running: false,
     ...more,
   };
   expect([isLeft(posting), canGoOn(posting)]).toEqual([left, goesOn]);

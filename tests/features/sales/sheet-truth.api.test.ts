@@ -10,6 +10,7 @@ import { figuresOf, readSheet, type Sheet } from '../../../admin-ui/features/sal
 import { readBook } from '../../../admin-ui/kit/sheets/read-bytes.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { postAll } from '../../support/postings.ts';
 import { withCells, workbook } from '../../support/sheet-book.ts';
 
 let app: TestApp;
@@ -53,7 +54,7 @@ async function sent(sheet: Sheet): Promise<number> {
   expect((await admin.post(`salesPosting/${id}/rows`, { from: 0, rows })).status).toBe(200);
   return id;
 }
-const post = async (id: number) => (await admin.post(`salesPosting/${id}/post`, {})).body.posting;
+const post = async (id: number) => (await postAll(app, admin, id)).posting;
 
 async function saved(sYear: number): Promise<Record<string, number>> {
   const { body } = await admin.list('allactualsales', { range: [0, 999], filter: { sYear } });

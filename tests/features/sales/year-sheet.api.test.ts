@@ -9,6 +9,7 @@ import { readBook } from '../../../admin-ui/kit/sheets/read-bytes.ts';
 import { figuresOf, readSheet, withCell, type Sheet } from '../../../admin-ui/features/sales/posting/sheet.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { postAll } from '../../support/postings.ts';
 import { fileOf, yearSheet, type BadCell, type SheetAccount } from '../../support/year-sheet.ts';
 
 let app: TestApp;
@@ -83,7 +84,7 @@ test.each([
       values: figuresOf(row, sheet),
     }));
     expect((await admin.post(`salesPosting/${id}/rows`, { from: 0, rows })).status).toBe(200);
-    expect((await admin.post(`salesPosting/${id}/post`, {})).body.posting).toMatchObject({ status: 'Posted', total });
+    expect((await postAll(app, admin, id)).posting).toMatchObject({ status: 'Posted', total });
     expect(await saved(year)).toEqual({ ...before, ...figures });
     const { body: postings } = await admin.list('salesPostings', { filter: { sYear: year } });
     expect(postings).toMatchObject([

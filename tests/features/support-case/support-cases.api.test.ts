@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Mail } from '../../../server/services/mail/outbox.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { deliver } from '../../support/mail.ts';
 import { png, send } from '../../support/files.ts';
 import { keyOf } from '../../support/work.ts';
 
@@ -109,7 +110,7 @@ describe('the answer to a support case', () => {
   /** Mails and alerts since the last look: `[address, subject, address for answers]` and `[user, text]`. */
   async function news() {
     const mails: Mail[] = [];
-    await app.platform.outbox.deliver(async (mail) => void mails.push(mail));
+    await deliver(app, (mail) => void mails.push(mail));
     const alerts = await Promise.all(
       [readonly, admin].map(async (person) => {
         const { body } = await person.get('getActiveCurrentUserAlerts');

@@ -30,6 +30,7 @@ describe('Settings', () => {
       attachmentTypes,
       hideAccounts: false,
       develops: true,
+      jobs: true,
       logLevel: 'info',
     };
     expect(readSettings({})).toEqual(usual);
@@ -45,6 +46,7 @@ describe('Settings', () => {
       'IDENTITY_URL',
       'ATTACHMENT_TYPES',
       'HIDE_ACCOUNTS',
+      'JOBS',
       'LOG_LEVEL',
     ];
     expect(readSettings(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(usual);
@@ -72,6 +74,7 @@ describe('Settings', () => {
     ['IDENTITY_URL', 'https://id.example', 'identityUrl', 'https://id.example'],
     ['ATTACHMENT_TYPES', '.PDF, png dwg', 'attachmentTypes', ['pdf', 'png', 'dwg']],
     ['HIDE_ACCOUNTS', 'on', 'hideAccounts', true],
+    ['JOBS', 'off', 'jobs', false],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
   ])('%s of %p is understood', (name, value, setting, expected) => {
     expect(readSettings({ [name]: value })[setting]).toEqual(expected);

@@ -12,8 +12,7 @@ import { useRefresh } from './use-refresh.ts';
 const most = 3;
 
 /**
- * Offers to continue postings with rows that are not posted yet, for example because the page was closed. Also shows
- * the user's own postings whose rows have not all arrived: their sheet must be chosen again.
+ * Shows postings that are running, and offers to continue those that have stopped. Also shows the user's own postings whose rows have not all arrived: their sheet must be chosen again.
  */
 export function OpenPostings({ kind }: { readonly kind: Kind }) {
   const session = useSession();
@@ -24,16 +23,35 @@ export function OpenPostings({ kind }: { readonly kind: Kind }) {
   });
   const isOwn = ({ createdBy }: Posting) => createdBy.id === session?.profile.id;
   return data
-    .filter((posting) => canGoOn(posting) || (isOwn(posting) && isIncomplete(posting)))
+    .filter((posting) => posting.running || canGoOn(posting) || (isOwn(posting) && isIncomplete(posting)))
     .slice(0, most)
     .map((posting) =>
-      canGoOn(posting) ? (
+      posting.running ? (
+        <Running key={posting.id} posting={posting} />
+      ) : canGoOn(posting) ? (
         <Resumable key={posting.id} posting={posting} />
       ) : (
         <Incomplete key={posting.id} posting={posting} />
       ),
     );
 }
+
+const Running = ({ posting }: { readonly posting: Posting }) => (
+  <Alert
+    severity="info"
+    action={
+      <Button color="inherit" component={Link} to={addressOf(posting)}>
+        {t('posting.progress.show')}
+      </Button>
+    }
+  >
+    {t('posting.running', {
+      file: posting.fileName,
+      done: count(posting.postedCount + posting.failedCount),
+      total: count(posting.rowCount),
+    })}
+  </Alert>
+);
 
 const Resumable = ({ posting }: { readonly posting: Posting }) => (
   <Alert

@@ -10,7 +10,7 @@ import { money } from '../../../core/model/values.ts';
 import type { Posting } from './calls.ts';
 import { PostedRows } from './PostedRows.tsx';
 import { canGoOn, count, isLeft } from './posting.ts';
-import { usePosting } from './use-posting.tsx';
+import { usePosting } from './use-posting.ts';
 
 interface Props {
   readonly posting: Posting;
@@ -20,10 +20,10 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** Posts the rows that are left: progress, the posting flag, the rows that were refused, and those posted (STA-052). */
+/** Follows a posting: progress, the posting flag, the rows that were refused, and those posted (STA-052). */
 export function PostingProgress({ posting: known, begins, actions }: Props) {
-  const { posting, isPosting, isRunning, start, stop } = usePosting(known, begins);
-  const { status, rowCount, postedCount, failedCount } = posting;
+  const { posting, isPosting, start, stop } = usePosting(known, begins);
+  const { status, rowCount, postedCount, failedCount, running } = posting;
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
       <Box role="status" sx={{ display: 'grid', gap: 1 }}>
@@ -47,18 +47,20 @@ export function PostingProgress({ posting: known, begins, actions }: Props) {
           <Alert severity="info">{t('posting.progress.undone')}</Alert>
         ) : !isLeft(posting) ? (
           !failedCount && <Alert severity="success">{t('posting.progress.done')}</Alert>
+        ) : running ? (
+          <Typography sx={{ color: 'text.secondary' }}>{t('posting.progress.goesOn')}</Typography>
         ) : (
-          !isRunning && <Alert severity="warning">{stoppedText(posting)}</Alert>
+          !isPosting && <Alert severity="warning">{stoppedText(posting)}</Alert>
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
-        {isRunning && <Button onClick={stop}>{t('posting.progress.stop')}</Button>}
-        {!isRunning && canGoOn(posting) && (
+        {running && <Button onClick={stop}>{t('posting.progress.stop')}</Button>}
+        {!isPosting && canGoOn(posting) && (
           <Button variant="contained" onClick={start}>
             {t('posting.progress.goOn')}
           </Button>
         )}
-        {!isRunning && actions}
+        {!running && actions}
       </Box>
       <PostedRows posting={posting} outcome="failed" count={failedCount} />
       <PostedRows posting={posting} outcome="posted" count={postedCount} />
@@ -68,5 +70,5 @@ export function PostingProgress({ posting: known, begins, actions }: Props) {
 
 const stoppedText = (posting: Posting): string =>
   canGoOn(posting)
-    ? t('posting.progress.stopped')
+    ? [posting.problem, t('posting.progress.stopped')].filter(Boolean).join(' ')
     : t('posting.progress.incomplete', { sent: count(posting.sentCount), total: count(posting.rowCount) });

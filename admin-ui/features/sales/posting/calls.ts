@@ -9,7 +9,9 @@ export type Kind = 'actual' | 'forecast';
 export const kinds: Readonly<Record<Kind, SalesPosting['kind']>> = { actual: 'Actual', forecast: 'Forecast' };
 
 /** A posting, as the server answers it. */
-export type Posting = { readonly [K in keyof SalesPosting]: NonNullable<SalesPosting[K]> };
+export type Posting = {
+  readonly [K in keyof SalesPosting]: K extends 'problem' ? SalesPosting[K] : NonNullable<SalesPosting[K]>;
+};
 
 /** What became of a row. */
 export interface Outcome {
@@ -23,12 +25,6 @@ export interface Outcome {
 export interface PostedRow extends Outcome {
   /** Pounds: the figures of the row added up. */
   readonly total: number;
-}
-
-export interface Batch {
-  readonly posting: Posting;
-  /** In the order of the sheet. */
-  readonly rows: readonly Outcome[];
 }
 
 /** Accounts, and rows, sent with one call. */
@@ -76,9 +72,13 @@ export async function sendRows(posting: Posting, sheet: Sheet, onSent: (posting:
   }
 }
 
-/** Posts the next rows of a posting in one transaction. */
-export const postBatch = async (id: number, signal: AbortSignal): Promise<Batch> =>
-  (await call<Batch>(`salesPosting/${id}/post`, { method: 'POST', body: {}, signal })).json;
+/** Begins to post the rows of a posting that are left. The server goes on by itself. */
+export const startPosting = async (id: number): Promise<Posting> =>
+  (await call<Posting>(`salesPosting/${id}/post`, { method: 'POST', body: {} })).json;
+
+/** Stops that. The rows posted so far stay. */
+export const stopPosting = async (id: number): Promise<Posting> =>
+  (await call<Posting>(`salesPosting/${id}/stop`, { method: 'POST', body: {} })).json;
 
 /** A page of the rows that were posted, or of those that were not, in the order of the sheet. */
 export const postedRows = async (

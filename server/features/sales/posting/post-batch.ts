@@ -9,7 +9,6 @@ import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { Platform } from '../../../services/platform.ts';
 import { kinds } from '../year.ts';
 import { findAccounts } from './accounts.ts';
-import { refuseDoubleRows } from './double-rows.ts';
 import { figureKey, figuresOf } from './figures-of.ts';
 import type { RowFigure } from './read-rows.ts';
 import { salesExecsOf } from './sales-execs.ts';
@@ -37,32 +36,26 @@ interface WaitingRow {
   readonly figures: readonly RowFigure[];
 }
 
-/**
- * Posts the next rows of a posting, in the order of the sheet, in one transaction with their outcomes. Called again
- * after a crash or by a second window, it goes on with the rows that are left, so that none is posted twice.
- */
-export async function postBatch(id: number, user: SessionUser, platform: Platform): Promise<Outcome[]> {
-  const { database, undo } = platform;
-  return database.write(async () => {
-    await database.locked(sql`select 1 from sales_posting where id = ${id}`);
-    if (!(await postingEntry(id, platform)))
-      await undo.about({ kind: 'posting', entity: salesPosting.name, recordId: id, facts: {} });
-    // The posting keeps its figures as they were, so nothing is logged a second time.
-    return undo.without(() => postNext(id, user, platform));
-  });
-}
-
 /** The entry in the log by which a posting can be undone. */
 export const postingEntry = async (id: number, { undo }: Platform) =>
   (await undo.of('posting', salesPosting.name, id)).at(0);
 
-async function postNext(id: number, user: SessionUser, platform: Platform): Promise<Outcome[]> {
+/**
+ * Posts the next rows of a posting, in the order of the sheet, with their outcomes. Call in a transaction. Called again
+ * after a crash, it goes on with the rows that are left, so that none is posted twice.
+ * @returns how many rows have an outcome, and how many there are
+ */
+export async function postNext(
+  id: number,
+  user: SessionUser,
+  platform: Platform,
+): Promise<{ readonly done: number; readonly total: number }> {
   const { database, records, bulk } = platform;
+  await database.locked(sql`select 1 from sales_posting where id = ${id}`);
   const posting = (await records.one(salesPosting, id))!;
   if (posting.status === 'Undone') throw invalid({ status: 'This posting has been undone.' });
-  if (posting.sentCount! < posting.rowCount!) throw invalid({ rowCount: 'Not all rows have arrived yet.' });
+  user.require(salesPosting.access.update);
   const done = posting.postedCount! + posting.failedCount!;
-  if (done === 0) await refuseDoubleRows(id, platform);
   const rows = await waitingRows(id, done, platform);
   const accounts = await findAccounts(rows, platform);
   const keys = [...new Set(accounts.flatMap(({ customer }) => customer?.key ?? []))];
@@ -96,9 +89,15 @@ async function postNext(id: number, user: SessionUser, platform: Platform): Prom
   const postedCount = posting.postedCount! + outcomes.length - failed;
   const failedCount = posting.failedCount! + failed;
   const isDone = postedCount + failedCount >= posting.rowCount!;
-  const change = { postedCount, failedCount, total: posting.total! + total, status: isDone ? 'Posted' : 'Posting' };
-  await bulk.change(salesPosting, [id], change as Partial<SalesPostingRecord>, user);
-  return outcomes;
+  const change: Partial<SalesPostingRecord> = {
+    postedCount,
+    failedCount,
+    total: posting.total! + total,
+    status: isDone ? 'Posted' : 'Posting',
+    lastFailed: outcomes.at(-1)?.message != null,
+  };
+  await bulk.change(salesPosting, [id], change, user);
+  return { done: postedCount + failedCount, total: posting.rowCount! };
 }
 
 /** @param done rows with an outcome, which are the first of the posting */

@@ -15,7 +15,8 @@ import { Platform } from '../../../services/platform.ts';
 import { kinds } from '../year.ts';
 import { checkAccounts } from './check-accounts.ts';
 import { settleDoubleRows } from './double-rows.ts';
-import { postBatch } from './post-batch.ts';
+import { beginPosting } from './begin-posting.ts';
+import { nameOfPosting } from './posting.work.ts';
 import { readAccounts, readSheetRows } from './read-rows.ts';
 import { rowsOf } from './rows-of.ts';
 import { undoPosting, undoPreview } from './undo-posting.ts';
@@ -33,8 +34,8 @@ const outcome = {
 };
 
 /**
- * Posts a whole spreadsheet: its rows are sent, then posted in batches, because one call per row took minutes for
- * 20,000 rows. `sales_posting_figure` has each figure before and after, so that a posting can be undone.
+ * Posts a whole spreadsheet: its rows are sent, then posted in the background, in batches, because one call per row took
+ * minutes for 20,000 rows. `sales_posting_figure` has each figure before and after, so that a posting can be undone.
  */
 @Controller()
 export class PostingBatchController {
@@ -151,13 +152,24 @@ export class PostingBatchController {
   @Access(access)
   @Describe({
     tag,
-    summary: 'Post the next rows of a posting',
-    returns: { type: 'object', properties: { posting: { type: 'object' }, rows: { type: 'array', items: outcome } } },
+    summary: 'Post the rows of a posting that are left, in the background',
+    returns: 'SalesPosting',
   })
   async post(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { id: key } = await this.#crud.one(id, user);
-    const rows = await postBatch(key, user, this.#platform);
-    return { posting: await this.#crud.one(id, user), rows };
+    await beginPosting(key, user, this.#platform);
+    return this.#crud.one(id, user);
+  }
+
+  /** The rows posted so far stay; the others can be posted later. */
+  @Post('salesPosting/:id/stop')
+  @HttpCode(200)
+  @Access(access)
+  @Describe({ tag, summary: 'Stop a posting that is running', returns: 'SalesPosting', undoable: false })
+  async stop(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const { id: key } = await this.#crud.one(id, user);
+    await this.#platform.background.stopNamed(nameOfPosting(key), user);
+    return this.#crud.one(id, user);
   }
 
   @Get('salesPostingRows/:id/:outcome/:page/:size')

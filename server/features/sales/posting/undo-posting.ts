@@ -7,6 +7,7 @@ import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { Platform } from '../../../services/platform.ts';
 import type { Counts } from '../../../services/undo/restore.ts';
 import { kindOf, postingEntry } from './post-batch.ts';
+import { nameOfPosting } from './posting.work.ts';
 
 /** Figures read with one statement. */
 const most = 1000;
@@ -22,7 +23,8 @@ interface Step {
  * @throws UserError 422 if a later posting, or a person, has changed one of them since, or it is too late
  */
 export async function undoPosting(id: number, user: SessionUser, platform: Platform): Promise<Counts> {
-  const { database, undo } = platform;
+  const { background, database, undo } = platform;
+  await background.stopNamed(nameOfPosting(id), user);
   return database.write(async () => {
     undo.finalise();
     await database.locked(sql`select 1 from sales_posting where id = ${id}`);
@@ -52,7 +54,7 @@ async function setBack(
   }
   const kept = ids.filter((one) => steps.get(one)!.before !== null);
   await bulk.change(entity, kept, (figure) => ({ [value]: steps.get(figure.id)!.before }), user);
-  await bulk.change(salesPosting, [posting.id], { status: 'Undone' }, user);
+  await bulk.change(salesPosting, [posting.id], { status: 'Undone', running: false, problem: null }, user);
   return new Map([
     [entity as EntityDefinition, ids.length],
     [salesPosting as unknown as EntityDefinition, 1],

@@ -1,0 +1,22 @@
+/** Texts of `features/background-work/`. */
+export const backgroundWork = {
+  mine: 'My background work',
+  active: '%{smart_count} task in progress |||| %{smart_count} tasks in progress',
+  rows: '%{done} row |||| %{done} rows',
+  rowsOf: '%{done} of %{total} row |||| %{done} of %{total} rows',
+  before: 'Waiting for %{smart_count} other |||| Waiting for %{smart_count} others',
+  stopping: 'Stopping',
+  stop: 'Stop',
+  stopTitle: 'Stop “%{subject}”?',
+  stopRegular: 'The product does this regularly. Once stopped, it is not done again until someone starts it.',
+  retry: 'Try again',
+  now: 'Run now',
+  download: 'Download',
+  open: 'Open',
+  until: 'Kept until %{time}',
+  queued: '%{name} is being prepared. You can go on working: a message tells you when the file is ready.',
+  ready: '%{file} is ready.',
+  failed: '%{subject} has failed: %{reason}',
+  shortcutStop: 'Stop background work',
+  shortcutRetry: 'Try background work again',
+} as const;

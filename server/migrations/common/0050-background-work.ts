@@ -1,0 +1,101 @@
+import type { Migration } from '../../core/db/migrations/migrate.ts';
+import { createTables, addColumn, dropIndex, dropColumn, createIndex } from '../../core/db/migrations/steps.ts';
+
+export const migration: Migration = {
+  name: '0050-background-work',
+  steps: [
+    createTables([
+      {
+        name: 'background_work',
+        columns: [
+          { name: 'id', type: 'key', nullable: false },
+          { name: 'subject', type: 'text', nullable: true },
+          { name: 'kind', type: 'text', nullable: true },
+          { name: 'state', type: 'text', nullable: true },
+          { name: 'person_id', type: 'integer', nullable: true, references: { table: 'app_user', column: 'id' } },
+          { name: 'progress', type: 'integer', nullable: true },
+          { name: 'total', type: 'integer', nullable: true },
+          { name: 'attempts', type: 'integer', nullable: true },
+          { name: 'reason', type: 'text', nullable: true },
+          { name: 'schedule', type: 'text', nullable: true },
+          { name: 'queued_at', type: 'text', nullable: true },
+          { name: 'due_at', type: 'text', nullable: true },
+          { name: 'started_at', type: 'text', nullable: true },
+          { name: 'ended_at', type: 'text', nullable: true },
+          { name: 'stopping', type: 'boolean', nullable: false },
+          { name: 'link', type: 'text', nullable: true },
+          { name: 'file_name', type: 'text', nullable: true },
+          { name: 'file_location', type: 'text', nullable: true },
+          { name: 'file_until', type: 'text', nullable: true },
+          { name: 'search_text', type: 'text', nullable: true },
+        ],
+        indexes: [
+          { name: 'ix_background_work_queued_at_id', columns: [{ name: 'queued_at' }, { name: 'id' }] },
+          {
+            name: 'ix_background_work_person_id_queued_at_id',
+            columns: [{ name: 'person_id' }, { name: 'queued_at' }, { name: 'id' }],
+          },
+          {
+            name: 'ix_background_work_state_queued_at_id',
+            columns: [{ name: 'state' }, { name: 'queued_at' }, { name: 'id' }],
+          },
+          {
+            name: 'ix_background_work_kind_queued_at_id',
+            columns: [{ name: 'kind', folded: true }, { name: 'queued_at' }, { name: 'id' }],
+          },
+          { name: 'ix_background_work_ended_at_id', columns: [{ name: 'ended_at' }, { name: 'id' }] },
+          {
+            name: 'ix_background_work_file_location_id',
+            columns: [{ name: 'file_location', folded: true }, { name: 'id' }],
+          },
+          { name: 'ix_background_work_file_until_id', columns: [{ name: 'file_until' }, { name: 'id' }] },
+        ],
+        search: true,
+        duplicates: false,
+      },
+      {
+        name: 'background_task',
+        columns: [
+          { name: 'id', type: 'key', nullable: false },
+          { name: 'work_id', type: 'integer', nullable: true },
+          { name: 'name', type: 'text', nullable: true },
+          { name: 'kind', type: 'text', nullable: true },
+          { name: 'lane', type: 'text', nullable: true },
+          { name: 'person_id', type: 'integer', nullable: true },
+          { name: 'input', type: 'text', nullable: true },
+          { name: 'due_at', type: 'text', nullable: true },
+          { name: 'ticket', type: 'text', nullable: true },
+          { name: 'running', type: 'boolean', nullable: false },
+          { name: 'alive_at', type: 'text', nullable: true },
+          { name: 'stop_wanted', type: 'boolean', nullable: false },
+        ],
+        indexes: [
+          { name: 'uq_background_task_work_id', columns: [{ name: 'work_id' }], unique: true },
+          { name: 'uq_background_task_name', columns: [{ name: 'name', folded: true }], unique: true },
+          { name: 'ix_background_task_person_id_id', columns: [{ name: 'person_id' }, { name: 'id' }] },
+          { name: 'ix_background_task_due_at_id', columns: [{ name: 'due_at' }, { name: 'id' }] },
+          {
+            name: 'ix_background_task_lane_running_due_at_id',
+            columns: [{ name: 'lane' }, { name: 'running' }, { name: 'due_at' }, { name: 'id' }],
+          },
+        ],
+        search: false,
+        duplicates: false,
+      },
+    ]),
+    addColumn('sales_posting', { name: 'running', type: 'boolean', nullable: false }),
+    addColumn('sales_posting', { name: 'problem', type: 'text', nullable: true }),
+    addColumn('sales_posting', { name: 'last_failed', type: 'boolean', nullable: false }),
+    dropIndex('mail_outbox', { name: 'ix_mail_outbox_due_at_id', columns: [{ name: 'due_at' }, { name: 'id' }] }),
+    dropColumn('mail_outbox', { name: 'due_at', type: 'text', nullable: true }),
+    dropColumn('mail_outbox', { name: 'attempts', type: 'integer', nullable: true }),
+    dropColumn('mail_outbox', { name: 'last_error', type: 'text', nullable: true }),
+    addColumn('mail_outbox', { name: 'work_id', type: 'integer', nullable: true }),
+    addColumn('mail_outbox', { name: 'given_up', type: 'boolean', nullable: false }),
+    createIndex('mail_outbox', { name: 'ix_mail_outbox_work_id_id', columns: [{ name: 'work_id' }, { name: 'id' }] }),
+    createIndex('mail_outbox', {
+      name: 'ix_mail_outbox_sent_for_given_up_id',
+      columns: [{ name: 'sent_for', folded: true }, { name: 'given_up' }, { name: 'id' }],
+    }),
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { Lane } from './kind.ts';
+
+/** A place in the queue: one attempt at a piece of work. */
+export interface Ticket {
+  readonly work: number;
+  readonly ticket: string;
+}
+
+/** Hands out tickets, each to one taker. */
+export interface Queue {
+  /** Call before the other methods. */
+  open(): Promise<void>;
+  /** Queues a ticket. Call in a transaction. */
+  send(lane: Lane, ticket: Ticket): Promise<void>;
+  /** The next ticket of a lane; null if none is waiting. */
+  take(lane: Lane): Promise<Ticket | null>;
+  /** Removes a ticket, whether it is waiting or taken. Call in a transaction. */
+  remove(lane: Lane, ticket: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The queue of a database with one server: the rows of the tasks are the tickets. */
+export class RowQueue implements Queue {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async open(): Promise<void> {}
+
+  async send(): Promise<void> {}
+
+  async take(lane: Lane): Promise<Ticket | null> {
+    const [row] = await this.#database.rows(sql`select work_id, ticket from background_task
+      where lane = ${lane} and running = ${false} and ticket is not null order by due_at, id limit 1`);
+    return row ? { work: row[0] as number, ticket: row[1] as string } : null;
+  }
+
+  async remove(): Promise<void> {}
+
+  async close(): Promise<void> {}
+}
