@@ -29,7 +29,7 @@ export class BossQueue implements Queue {
   }
 
   async take(lane: Lane): Promise<Ticket | null> {
-    const [job] = await this.#boss.fetch<{ work: number }>(lane);
+    const [job] = await this.#boss.fetch<{ work: number }>(lane, { db: this.#transaction });
     return job ? { work: job.data.work, ticket: job.id } : null;
   }
 
@@ -43,7 +43,11 @@ export class BossQueue implements Queue {
 
   /** Runs the statements of pg-boss in the surrounding transaction. */
   get #transaction() {
-    const { manager } = this.#database;
-    return { executeSql: async (text: string, values: unknown[]) => ({ rows: await manager.query(text, values) }) };
+    const runner = this.#database.manager.queryRunner!;
+    return {
+      executeSql: async (text: string, values: unknown[]) => ({
+        rows: (await runner.query(text, values, true)).records as unknown[],
+      }),
+    };
   }
 }

@@ -14,7 +14,7 @@ export interface Queue {
   open(): Promise<void>;
   /** Queues a ticket. Call in a transaction. */
   send(lane: Lane, ticket: Ticket): Promise<void>;
-  /** The next ticket of a lane; null if none is waiting. */
+  /** The next ticket of a lane; null if none is waiting. Call in a transaction. */
   take(lane: Lane): Promise<Ticket | null>;
   /** Removes a ticket, whether it is waiting or taken. Call in a transaction. */
   remove(lane: Lane, ticket: string): Promise<void>;

@@ -197,23 +197,34 @@ export class Tasks {
 
   /** Takes the next ticket of a lane; null if there is none. */
   async take(lane: Lane): Promise<Claim | null> {
-    const { database, clock } = this.#services;
-    for (;;) {
-      const ticket = await this.#queue.take(lane);
-      if (!ticket) return null;
-      const claim = await database.write(async () => {
-        const now = clock.instant();
-        const [row] = await database.rows(sql`update background_task set running = ${true}, alive_at = ${now}
-          where work_id = ${ticket.work} and ticket = ${ticket.ticket} and running = ${false}
-          returning kind, input, person_id`);
-        if (!row) return void (await this.#queue.remove(lane, ticket.ticket));
-        const [kind, input, person] = row as [string, string, number | null];
-        const { attempts } = (await this.work(ticket.work))!;
-        await this.show(ticket.work, { state: 'Running', startedAt: now, endedAt: null, attempts: attempts + 1 });
-        return { ...ticket, kind, lane, input: JSON.parse(input) as unknown, person };
+    const { database } = this.#services;
+    const isWaiting = sql`select 1 from background_task
+      where lane = ${lane} and running = ${false} and ticket is not null limit 1`;
+    while ((await database.rows(isWaiting)).length) {
+      // In one transaction, so that no ticket is lost with a server that dies in between.
+      const taken = await database.write(async () => {
+        const ticket = await this.#queue.take(lane);
+        return ticket && { claim: await this.#claim(lane, ticket) };
       });
-      if (claim) return claim;
+      if (!taken || taken.claim) return taken?.claim ?? null;
     }
+    return null;
+  }
+
+  /** @returns null if the ticket is not valid any more */
+  async #claim(lane: Lane, { work, ticket }: Ticket): Promise<Claim | null> {
+    const { database, clock } = this.#services;
+    const now = clock.instant();
+    const [row] = await database.rows(sql`update background_task set running = ${true}, alive_at = ${now}
+      where work_id = ${work} and ticket = ${ticket} and running = ${false} returning kind, input, person_id`);
+    if (!row) {
+      await this.#queue.remove(lane, ticket);
+      return null;
+    }
+    const [kind, input, person] = row as [string, string, number | null];
+    const { attempts } = (await this.work(work))!;
+    await this.show(work, { state: 'Running', startedAt: now, endedAt: null, attempts: attempts + 1 });
+    return { work, ticket, kind, lane, input: JSON.parse(input) as unknown, person };
   }
 
   /**
