@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureBusy, reportBusy } from './busy.ts';
 import { measureHeld, reportHeld } from './held.ts';
 import { measureDuplicates, type Quality } from './duplicates.ts';
 import { measureLists, type ListRow } from './lists.ts';
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     widgets: { type: 'boolean', default: false },
     /** Measures only how long each GET keeps the main thread at work. */
     held: { type: 'boolean', default: false },
+    /** Measures only what people wait for while exports, reports, PDFs and postings run. */
+    busy: { type: 'boolean', default: false },
     /** With `--lists`: measures one call alone, such as `reportData`. */
     only: { type: 'string' },
   },
@@ -37,6 +40,10 @@ try {
     const targets: Target[] = [];
     for (const size of sizes)
       targets.push(await prepare(engine, size, { all: values.lists || values.widgets || values.held }));
+    if (values.busy) {
+      for (const target of targets) reportBusy(target, await measureBusy(target));
+      continue;
+    }
     if (values.held) {
       for (const target of targets) reportHeld(target, await measureHeld(target));
       continue;
@@ -65,7 +72,7 @@ try {
   await stopPostgres?.();
 }
 if (values.lists) reportLists(lists, sizes, engines);
-else if (!values.widgets && !values.held) report({ rows, quality, totals, memory, sizes, engines });
+else if (!values.widgets && !values.held && !values.busy) report({ rows, quality, totals, memory, sizes, engines });
 
 /** Compares the same pages with and without their total, within one process. */
 async function withAndWithoutTotal(target: Target) {

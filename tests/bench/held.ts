@@ -1,6 +1,5 @@
-import { request } from 'node:http';
-import { join } from 'node:path';
 import { send } from './load.ts';
+import { watched } from './main-thread.ts';
 import type { Target } from './prepare.ts';
 import { startProduct } from './servers.ts';
 
@@ -31,12 +30,9 @@ const filled = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) =>
 
 /** Makes each GET of the API description, and measures the time that the main thread works for it. */
 export async function measureHeld(target: Target): Promise<HeldRow[]> {
-  const socketPath = join(target.settings.dataDir, 'main-thread.sock');
-  const server = await startProduct(target, {
-    preload: new URL('../../../tests/bench/main-thread.mjs', import.meta.url),
-    env: { MAIN_THREAD_SOCKET: socketPath },
-  });
-  const worked = () => ask(socketPath);
+  const { more, ask } = watched(target);
+  const server = await startProduct(target, more);
+  const worked = async () => (await ask()).active;
   const call = (path: string) => send(server.url, { method: 'GET', path }, server.token);
   try {
     const { paths } = JSON.parse((await call('/v1/openapi.json')).text) as { paths: Record<string, object> };
@@ -68,13 +64,3 @@ export function reportHeld({ engine, customers }: Target, rows: readonly HeldRow
   const over = rows.filter(({ held }) => held > 50).length;
   console.log(`${over} of ${rows.length} over 50 ms`);
 }
-
-const ask = (socketPath: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const asked = request({ socketPath, path: '/', agent: false }, (response) => {
-      let text = '';
-      response.on('data', (part: Buffer) => (text += part.toString()));
-      response.on('end', () => resolve(Number(text)));
-    });
-    asked.once('error', reject).end();
-  });

@@ -1,10 +1,13 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 export interface Call {
   readonly method?: string;
   readonly path: string;
   readonly body?: string;
+  /** What the call begins is done once this path answers this text. */
+  readonly done?: { readonly path: string; readonly says: string };
 }
 
 export interface Figures {
@@ -17,8 +20,16 @@ export interface Figures {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Makes one call over a kept connection, with as little client code as possible. */
-export function send(
+/** Makes one call over a kept connection, and waits until what it begins is done. */
+export async function send(url: string, call: Call, token: string | null): Promise<{ status: number; text: string }> {
+  const answer = await sendOnce(url, call, token);
+  const { done } = call;
+  while (done && !(await sendOnce(url, { path: done.path }, token)).text.includes(done.says)) await wait(5);
+  return answer;
+}
+
+/** With as little client code as possible. */
+function sendOnce(
   url: string,
   { method = 'GET', path, body }: Call,
   token: string | null,

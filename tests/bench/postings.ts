@@ -7,8 +7,8 @@ export const postedYear = 2090;
 /** Rows of a batch, each with twelve figures. */
 const batch = 500;
 
-/** Sends sheets with this many batches of rows. Answers the calls that post one batch each. Takes 500 accounts or more. */
-export async function batchesToPost(url: string, token: string, batches: number): Promise<Call[]> {
+/** Sends this many sheets of 500 rows. Answers the calls that post one sheet each. Takes 500 accounts or more. */
+export async function sheetsToPost(url: string, token: string, sheets: number): Promise<Call[]> {
   const ask = async (path: string, body?: unknown) => {
     const call = { path: `/v1/${path}`, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }) };
     const { status, text } = await send(url, call, token);
@@ -19,21 +19,20 @@ export async function batchesToPost(url: string, token: string, batches: number)
   const accounts = customers
     .filter(({ custCode, mbpBranch }: any) => custCode && mbpBranch)
     .map(({ custCode, mbpBranch }: any) => ({ custCode, branch: mbpBranch.branchName }));
-  // A sheet has each account once, so that many batches are several sheets.
   const calls: Call[] = [];
-  while (calls.length < batches) {
-    const some = Math.min(batches - calls.length, Math.floor(accounts.length / batch));
-    const about = { kind: 'Actual', sYear: postedYear, fileName: 'bench.xlsx', rowCount: some * batch };
+  while (calls.length < sheets) {
+    const about = { kind: 'Actual', sYear: postedYear, fileName: 'bench.xlsx', rowCount: batch };
     const { id } = await ask('salesPosting', about);
-    for (let from = 0; from < about.rowCount; from += batch) {
-      const rows = Array.from({ length: batch }, (_, i) => ({
-        rowNo: from + i + 3,
-        ...accounts[from + i],
-        values: Array.from({ length: 12 }, (_month, m) => ({ sMonth: m + 1, value: calls.length + from + i + m / 4 })),
-      }));
-      await ask(`salesPosting/${id}/rows`, { from, rows });
-    }
-    for (let i = 0; i < some; i++) calls.push({ method: 'POST', path: `/v1/salesPosting/${id}/post`, body: '{}' });
+    // Every second sheet has the same accounts, whose figures it changes.
+    const from = (calls.length % Math.floor(accounts.length / batch)) * batch;
+    const rows = Array.from({ length: batch }, (_, i) => ({
+      rowNo: i + 3,
+      ...accounts[from + i],
+      values: Array.from({ length: 12 }, (_month, m) => ({ sMonth: m + 1, value: calls.length + i + m / 4 })),
+    }));
+    await ask(`salesPosting/${id}/rows`, { from: 0, rows });
+    const done = { path: `/v1/salesPosting/${id}`, says: '"status":"Posted"' };
+    calls.push({ method: 'POST', path: `/v1/salesPosting/${id}/post`, body: '{}', done });
   }
   return calls;
 }

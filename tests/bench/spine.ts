@@ -1,6 +1,6 @@
 import { sql } from '../../server/core/db/sql.ts';
 import { latency, send, throughput, type Call, type Measured } from './load.ts';
-import { batchesToPost, postedYear, removePostings } from './postings.ts';
+import { sheetsToPost, postedYear, removePostings } from './postings.ts';
 import { open, type Target } from './prepare.ts';
 import type { Row } from './report.ts';
 import { startBare, startProduct, type Running } from './servers.ts';
@@ -82,7 +82,7 @@ const lines: readonly Line[] = [
   },
   {
     what: 'post 500 rows of 12 figures',
-    calls: ({ product: { url, token } }) => batchesToPost(url, token, 14),
+    calls: ({ product: { url, token } }) => sheetsToPost(url, token, 14),
     bare: () => times(10, () => ({ path: `/post?year=${postedYear}` })),
     warm: 4,
   },
