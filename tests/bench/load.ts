@@ -24,7 +24,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 export async function send(url: string, call: Call, token: string | null): Promise<{ status: number; text: string }> {
   const answer = await sendOnce(url, call, token);
   const { done } = call;
-  while (done && !(await sendOnce(url, { path: done.path }, token)).text.includes(done.says)) await wait(5);
+  const isDone = async ({ path, says }: NonNullable<Call['done']>) =>
+    (await sendOnce(url, { path }, token)).text.includes(says);
+  if (done) while (!(await isDone(done))) await wait(5);
   return answer;
 }
 

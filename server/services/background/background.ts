@@ -9,6 +9,7 @@ import type { Kind } from './kind.ts';
 import { RowQueue, type Queue } from './queue.ts';
 import { nextTime, regularKind, type Job } from './regular.ts';
 import { Runner, type BoundKind, type RunnerServices } from './runner.ts';
+import { Tickets } from './tickets.ts';
 import { Tasks, type NewTask, type Services as TaskServices, type Work } from './tasks.ts';
 
 interface Services extends TaskServices, RunnerServices {
@@ -45,7 +46,7 @@ export class Background {
       ? new BossQueue(settings.databaseUrl, database, failures)
       : new RowQueue(database);
     this.#tasks = new Tasks(services, this.#queue);
-    this.#runner = new Runner(services, this.#tasks, this.#kinds);
+    this.#runner = new Runner(services, this.#tasks, new Tickets(services, this.#queue, this.#tasks), this.#kinds);
     this.register(
       regularKind((name, stop) => {
         const job = this.#jobs.find((one) => one.name === name);

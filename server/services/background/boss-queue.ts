@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Database } from '../../core/db/database.ts';
 import type { FailureLog } from '../../core/errors/failure-log.ts';
@@ -21,7 +22,18 @@ export class BossQueue implements Queue {
 
   async open(): Promise<void> {
     await this.#boss.start();
-    for (const lane of ['quick', 'long'] as const) await this.#boss.createQueue(lane);
+    for (const lane of ['quick', 'long'] as const) await this.#create(lane);
+  }
+
+  /** Creates a queue. If servers start at the same time, PostgreSQL may let only one of them do it. */
+  async #create(lane: Lane): Promise<void> {
+    for (let attempt = 1; !(await this.#boss.getQueue(lane)); attempt++)
+      try {
+        await this.#boss.createQueue(lane);
+      } catch (error) {
+        if (attempt === 5) throw error;
+        await wait(200);
+      }
   }
 
   async send(lane: Lane, { work, ticket }: Ticket): Promise<void> {

@@ -8,6 +8,14 @@ export interface Ticket {
   readonly ticket: string;
 }
 
+/** What a server needs to know to do a piece of work. */
+export interface Claim extends Ticket {
+  readonly kind: string;
+  readonly lane: Lane;
+  readonly input: unknown;
+  readonly person: number | null;
+}
+
 /** Hands out tickets, each to one taker. */
 export interface Queue {
   /** Call before the other methods. */

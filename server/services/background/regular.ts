@@ -1,7 +1,8 @@
 import cron from 'cron-parser';
 import { zone, type Clock } from '../../core/time/clock.ts';
 import type { Kind } from './kind.ts';
-import type { Claim, Seen } from './tasks.ts';
+import type { Claim } from './queue.ts';
+import type { Seen } from './tasks.ts';
 
 /** Work that is done at certain times. Of several servers, one does it. */
 export interface Job<Context> {

@@ -7,7 +7,9 @@ import type { Users } from '../access/users.ts';
 import { LostWork, usualRetries, type Kind, type Lane, type Result, type Run } from './kind.ts';
 import { Progress } from './progress.ts';
 import { nextRun } from './regular.ts';
-import type { Claim, Tasks } from './tasks.ts';
+import type { Claim } from './queue.ts';
+import type { Tasks } from './tasks.ts';
+import type { Tickets } from './tickets.ts';
 
 /** Work done at the same time. Long work shares the threads, and mostly waits for them. */
 const most: Readonly<Record<Lane, number>> = { quick: 4, long: 8 };
@@ -45,24 +47,26 @@ interface Running {
 export class Runner {
   readonly #services: RunnerServices;
   readonly #tasks: Tasks;
+  readonly #tickets: Tickets;
   readonly #kinds: ReadonlyMap<string, BoundKind>;
   /** By ticket: a server that stood still can have two attempts at the same work. */
   readonly #running = new Map<string, Running>();
   #isClosing = false;
 
-  constructor(services: RunnerServices, tasks: Tasks, kinds: ReadonlyMap<string, BoundKind>) {
+  constructor(services: RunnerServices, tasks: Tasks, tickets: Tickets, kinds: ReadonlyMap<string, BoundKind>) {
     this.#services = services;
     this.#tasks = tasks;
+    this.#tickets = tickets;
     this.#kinds = kinds;
   }
 
   /** Queues what is due and starts what is queued. @returns whether anything was started */
   async turn(): Promise<boolean> {
-    await this.#tasks.queueDue();
+    await this.#tickets.queueDue();
     let started = false;
     for (const lane of ['quick', 'long'] as const)
       while (!this.#isClosing && this.#count(lane) < most[lane]) {
-        const claim = await this.#tasks.take(lane);
+        const claim = await this.#tickets.take(lane);
         if (!claim) break;
         this.#start(claim);
         started = true;
@@ -96,14 +100,14 @@ export class Runner {
   /** Gives work to another server whose own has died. */
   async takeOver(since?: { readonly running: number; readonly queued: number }): Promise<void> {
     const { database, clock } = this.#services;
-    for (const claim of await this.#tasks.lost(since)) {
+    for (const claim of await this.#tickets.lost(since)) {
       if (this.#running.has(claim.ticket)) continue;
       await database.write(async () => {
-        if (!(await this.#tasks.holds(claim))) return;
+        if (!(await this.#tickets.holds(claim))) return;
         const { attempts, state } = (await this.#tasks.work(claim.work))!;
         if (state === 'Running' && attempts >= mostDeaths)
           return this.#giveUp(claim, `The server ended ${attempts} times while it did this.`);
-        await this.#tasks.putBack(claim, clock.instant(), { state: 'Waiting' });
+        await this.#tickets.putBack(claim, clock.instant(), { state: 'Waiting' });
       });
     }
   }
@@ -171,13 +175,13 @@ export class Runner {
 
   #fenced<T>(claim: Claim, step: () => Promise<T>): Promise<T> {
     return this.#services.database.write(async () => {
-      if (!(await this.#tasks.holds(claim))) throw new LostWork('Another server has taken over this work.');
+      if (!(await this.#tickets.holds(claim))) throw new LostWork('Another server has taken over this work.');
       return step();
     });
   }
 
   async #beat(running: Running): Promise<void> {
-    const told = await this.#tasks.beat(running.claim).catch(() => 'goOn' as const);
+    const told = await this.#tickets.beat(running.claim).catch(() => 'goOn' as const);
     if (told === 'stop') this.stop(running.claim.work);
     else if (told === 'lost') running.stop.abort();
   }
@@ -186,11 +190,11 @@ export class Runner {
     const { clock } = this.#services;
     await this.#fenced(claim, async () => {
       await inTransaction?.();
-      if (claim.kind === 'regular') return this.#tasks.putBack(claim, ...nextRun(claim, clock, { state: 'Waiting' }));
+      if (claim.kind === 'regular') return this.#tickets.putBack(claim, ...nextRun(claim, clock, { state: 'Waiting' }));
       if (forget) return this.#tasks.withdraw([claim.work]);
       const until = new Date(clock.now().getTime() + 86_400_000).toISOString();
       const kept = file && { fileName: file.name, fileLocation: file.location, fileUntil: until };
-      return this.#tasks.finish(claim, { state: 'Done', reason: null, ...kept });
+      return this.#tickets.finish(claim, { state: 'Done', reason: null, ...kept });
     });
   }
 
@@ -199,12 +203,12 @@ export class Runner {
     const { database, clock, logger } = this.#services;
     const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds).toISOString();
     await database.write(async () => {
-      if (!(await this.#tasks.holds(claim))) return;
+      if (!(await this.#tickets.holds(claim))) return;
       if (isStopped) return this.#stopped(claim);
       const { attempts, state } = (await this.#tasks.work(claim.work))!;
       // The server stops: another one, or this one after its restart, goes on at once.
       if (stop.signal.aborted)
-        return this.#tasks.putBack(claim, clock.instant(), { state: 'Waiting', attempts: attempts - 1 });
+        return this.#tickets.putBack(claim, clock.instant(), { state: 'Waiting', attempts: attempts - 1 });
       const reason = reasonOf(error);
       const details = {
         err: error,
@@ -214,26 +218,26 @@ export class Runner {
       };
       if (claim.kind === 'regular') {
         logger.error(details, 'Regular work failed');
-        return this.#tasks.putBack(claim, ...nextRun(claim, clock, { state: 'Failed', reason }));
+        return this.#tickets.putBack(claim, ...nextRun(claim, clock, { state: 'Failed', reason }));
       }
       const retries = this.#kinds.get(claim.kind)?.retries ?? usualRetries;
       const next = error instanceof UserError ? undefined : retries[attempts - 1];
       if (next === undefined) return this.#giveUp(claim, reason);
       logger.warn({ ...details, state }, 'Work failed and is tried again');
-      return this.#tasks.putBack(claim, inTime(next), { state: 'Waiting', reason });
+      return this.#tickets.putBack(claim, inTime(next), { state: 'Waiting', reason });
     });
   }
 
   async #giveUp(claim: Claim, reason: string): Promise<void> {
     const { clock } = this.#services;
     await this.#kinds.get(claim.kind)?.ended(claim.input, reason);
-    await this.#tasks.putBack(claim, null, { state: 'Failed', reason, endedAt: clock.instant() });
+    await this.#tickets.putBack(claim, null, { state: 'Failed', reason, endedAt: clock.instant() });
   }
 
   async #stopped(claim: Claim): Promise<void> {
     const { clock } = this.#services;
     await this.ended(claim);
-    await this.#tasks.putBack(claim, null, { state: 'Stopped', endedAt: clock.instant() });
+    await this.#tickets.putBack(claim, null, { state: 'Stopped', endedAt: clock.instant() });
   }
 
   /** What ends with work that was stopped. Call in the transaction. */

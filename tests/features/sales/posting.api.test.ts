@@ -219,7 +219,13 @@ describe('A posting', () => {
       running: false,
       problem: 'Its user is no longer active.',
     });
-    expect((await post(id)).posting).toMatchObject({ status: 'Posted', problem: null });
+    // A colleague goes on with it, as it then is theirs.
+    const supervisor = await Client.as(app, 'supervisor');
+    await setStatus('INACTIVE');
+    expect((await postAll(app, supervisor, id)).posting).toMatchObject({ status: 'Posted', problem: null });
+    await setStatus('ACTIVE');
+    const { body: works } = await supervisor.list('backgroundWork', { filter: { kind: 'posting' }, range: [0, 0] });
+    expect(works).toMatchObject([{ state: 'Done', person: { fullName: 'Simon Supervisor' } }]);
   });
 
   test('gives a new figure its customer and sales exec, like a figure typed by hand', async () => {
