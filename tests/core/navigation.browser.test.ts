@@ -127,7 +127,7 @@ test('an admin has the settings in five groups and users and roles; they open th
     ]),
   );
   const users = menu.getByRole('list', { name: 'USERS & ACCESS' }).getByRole('link');
-  await expect(users).toHaveText(['Users', 'Roles', 'Audit', 'Support Cases']);
+  await expect(users).toHaveText(['Users', 'Roles', 'Audit', 'Support Cases', 'Background work']);
   const opened = new Set<string>();
   for (const link of links) {
     const path = (await link.getAttribute('href'))!;
