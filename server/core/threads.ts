@@ -41,7 +41,8 @@ export class Threads<Task, Result> {
       minThreads: 0,
       maxThreads: most,
       idleTimeout: idle,
-      ...(memory && { resourceLimits: { maxOldGenerationSizeMb: memory / 1_048_576 } }),
+      // A small young generation is collected often, so that a thread does not keep much that it no longer needs.
+      resourceLimits: { maxYoungGenerationSizeMb: 16, ...(memory && { maxOldGenerationSizeMb: memory / 1_048_576 }) },
     });
     // A thread that could not start. Without a listener, its error would end the process.
     this.#pool.on('error', (error: unknown) => {

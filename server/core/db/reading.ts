@@ -15,7 +15,7 @@ export function openReading(database: { readonly file: string } | { readonly url
 function openFile(file: string): Connection {
   const database = new BetterSqlite3(file, { readonly: true });
   database.pragma(patience);
-  database.pragma('cache_size = -64000');
+  database.pragma('cache_size = -16000');
   // Sorts millions of rows about twice as fast as in memory.
   database.pragma('temp_store = file');
   const prepared = statements(database);

@@ -80,6 +80,9 @@ const most = Math.max(1, availableParallelism() - 1);
 /** The whole process shares its threads. */
 const turns = new Turns({ most, mostOfPerson: 2 });
 
+/** Bytes. A workbook of 100,000 rows takes less than half; without a limit, V8 collects much later. */
+const memory = 160 * 1_048_576;
+
 let shared: Threads<TaskMessage, TaskAnswer> | undefined;
 
-const threadsOf = (worker: URL) => (shared ??= new Threads(worker, { most, idle: 60_000 }));
+const threadsOf = (worker: URL) => (shared ??= new Threads(worker, { most, idle: 60_000, memory }));
