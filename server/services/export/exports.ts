@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Response } from 'express';
 import { badRequest } from '../../core/errors/errors.ts';
 import type { SessionUser } from '../access/session-user.ts';
@@ -96,9 +97,14 @@ export class Exports {
       await growth.next(0);
       if (growth.hasEnded) await ended;
       response.attachment(fileNameOf(growth.name, format)).type(types[format]);
-      for await (const part of follow(path, growth, ended))
-        if (!response.write(part)) await once(response, 'drain', { signal });
-      response.end();
+      const parts = Readable.from(follow(path, growth, ended), { objectMode: false });
+      // Listens once: a compressed response keeps each listener that waits until it is drained.
+      parts.pipe(response);
+      try {
+        await Promise.race([once(parts, 'end'), once(response, 'close')]);
+      } finally {
+        parts.destroy();
+      }
     } catch (error) {
       // A caller that has gone away gets no answer.
       if (response.destroyed) return;
