@@ -15,7 +15,7 @@ import { Joins } from './joins.ts';
 import { ReadPlan } from './read-plan.ts';
 import { Planner, type FoundPage } from './planner/planner.ts';
 import type { Group, Totals } from './totals.ts';
-import { mostRows, type ListRequest } from './request.ts';
+import { mostRows, type ListRequest, isKey } from './request.ts';
 import type { Form, WireRecord } from './wire.ts';
 
 export type { WireRecord } from './wire.ts';
@@ -170,6 +170,7 @@ export class Records {
   }
 
   async #one(plan: ReadPlan, id: number, scope: readonly Condition[]): Promise<AnyRecord | null> {
+    if (!isKey(id)) return null;
     const { definition } = plan;
     const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
     const conditions = [sql`${key} = ${id}`, ...scope.map((condition) => compileCondition(definition, condition))];

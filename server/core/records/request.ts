@@ -117,13 +117,20 @@ export function wholeNumber(name: string, text: string | undefined, least: numbe
   return number;
 }
 
+/** The largest key of a record: PostgreSQL refuses to compare a key with more. */
+const mostKey = 2147483647;
+
+/** Whether a value of a body can be the key of a record. */
+export const isKey = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= mostKey;
+
 /**
  * Reads a key from whatever a caller sent.
  * @throws UserError 400 unless it is a whole number above 0 that the database can hold
  */
 export function readId(value: unknown, name = 'id'): number {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-  return wholeNumber(name, text, 1, 2147483647);
+  return wholeNumber(name, text, 1, mostKey);
 }
 
 export const defaultSort = (definition: EntityDefinition): ListRequest['sort'] =>

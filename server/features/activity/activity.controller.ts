@@ -1,3 +1,4 @@
+import { isKey } from '../../core/records/request.ts';
 import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { activityResult } from '../../generated/activity-result/entity.gen.ts';
 import { activityStatus } from '../../generated/activity-status/entity.gen.ts';
@@ -119,7 +120,7 @@ export class ActivityCallsController {
   /** Missing fields of a follow-up that copies nothing from the activity (VAL-069). A task needs only a date. */
   async #missingOfOwnChoice(values: Record<string, unknown>): Promise<Record<string, string>> {
     const { NewActivityType, NewSubject, NewStartDate, NewStarTime, NewDuration } = values;
-    const type = Number.isInteger(NewActivityType) ? await this.#records.one(types, NewActivityType as number) : null;
+    const type = isKey(NewActivityType) ? await this.#records.one(types, NewActivityType) : null;
     return {
       ...(!type && { NewActivityType: 'Activity Type is required.' }),
       ...(isBlank(NewSubject) && { NewSubject: 'Subject is required.' }),
@@ -141,8 +142,8 @@ export class ActivityCallsController {
 function readPayload(body: unknown): Record<string, unknown> {
   const values = objectIn(body);
   requireKnown(values, known);
-  if (!Number.isInteger(values.newStatusId)) throw invalid({ newStatusId: 'Status is required.' });
-  if (values.resultId !== undefined && values.resultId !== null && !Number.isInteger(values.resultId))
+  if (!isKey(values.newStatusId)) throw invalid({ newStatusId: 'Status is required.' });
+  if (values.resultId !== undefined && values.resultId !== null && !isKey(values.resultId))
     throw invalid({ resultId: 'Activity Result is required.' });
   return values;
 }

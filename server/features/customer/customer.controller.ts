@@ -8,7 +8,7 @@ import { InjectCrud } from '../../http/inject-crud.ts';
 import { badRequest } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Records } from '../../core/records/records.ts';
-import { wholeNumber } from '../../core/records/request.ts';
+import { wholeNumber, isKey } from '../../core/records/request.ts';
 
 const tag = 'Customers';
 const found = { tag, returns: 'Customer[]', body: { type: 'object', properties: { searchText: { type: 'string' } } } };
@@ -81,7 +81,7 @@ export class CustomerCallsController {
     if (
       typeof custCode !== 'string' ||
       Object.keys(unknown).length ||
-      (branchId !== null && !Number.isInteger(branchId))
+      (![null, 0].includes(branchId as null) && !isKey(branchId))
     )
       throw badRequest('The body must be { custCode, branchId }.');
     return this.#inUse(custCode, (branchId as number | null) ?? 0);

@@ -12,7 +12,7 @@ import { badRequest, notFound } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Platform } from '../../services/platform.ts';
 import { dateModifiers } from '../../core/records/periods.ts';
-import { readId, wholeNumber } from '../../core/records/request.ts';
+import { readId, wholeNumber, isKey } from '../../core/records/request.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import { whereClause } from '../../services/saved-filters/where-clause.ts';
 import { viewOf, withDefault, type View } from '../common/views.ts';
@@ -179,5 +179,5 @@ const orderBy = (definition: View['definition'], { field, order }: View['list'][
 const isRow = (row: unknown, known: readonly string[]): boolean =>
   typeof row === 'object' &&
   row !== null &&
-  Number.isInteger((row as { id?: unknown }).id) &&
+  isKey((row as { id?: unknown }).id) &&
   Object.keys(row).every((name) => known.includes(name));

@@ -11,7 +11,7 @@ import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { badRequest, notFound, refused } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
-import { mostRows, readId } from '../../core/records/request.ts';
+import { mostRows, readId, isKey } from '../../core/records/request.ts';
 import { Platform } from '../../services/platform.ts';
 import { copyWidgets, widgetsOf } from './dashboards.ts';
 
@@ -144,7 +144,7 @@ export class DashboardsController {
 function readChanges(given: unknown) {
   const { widgets = [], removed = [], ...unknown } = (given ?? {}) as Record<string, unknown>;
   const isObject = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
-  const isId = (one: unknown): one is number => Number.isInteger(one);
+  const isId = isKey;
   const fits =
     isObject(given) &&
     !Object.keys(unknown).length &&

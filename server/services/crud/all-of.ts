@@ -1,3 +1,4 @@
+import { isKey } from '../../core/records/request.ts';
 import { badRequest, UserError } from '../../core/errors/errors.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import type { ListRequest } from '../../core/records/request.ts';
@@ -25,7 +26,7 @@ export function readAllOf(all: Readonly<Record<string, unknown>>): AllOf {
   const { count, filter = {}, savedFilter = 0, from = null, to = null, ...unknown } = all;
   const isObject = typeof filter === 'object' && filter !== null && !Array.isArray(filter);
   const { q = '' } = (isObject ? filter : {}) as Readonly<Record<string, unknown>>;
-  const areNumbers = [count, savedFilter].every((value) => Number.isInteger(value));
+  const areNumbers = Number.isInteger(count) && (savedFilter === 0 || isKey(savedFilter));
   const areDays = [from, to].every((value) => value === null || typeof value === 'string');
   if (!isObject || typeof q !== 'string' || !areNumbers || !areDays || Object.keys(unknown).length)
     throw badRequest('all must be { count, filter, savedFilter, from, to }.');
