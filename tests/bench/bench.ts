@@ -34,7 +34,7 @@ const quality: Record<string, Quality[]> = {};
 const totals: Record<string, { with: number; without: number }> = {};
 const memory: Record<string, number> = {};
 const lists: ListRow[] = [];
-const stopPostgres = engines.includes('postgres') ? await startPostgres() : null;
+const stopPostgres = engines.includes('postgres') ? await startPostgres(sizes) : null;
 try {
   for (const engine of engines) {
     const targets: Target[] = [];

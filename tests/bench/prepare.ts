@@ -28,15 +28,19 @@ const postgres = (await import(
 const base = join(postgres.reachableTemp(), 'branchline-bench');
 let serverUrl: string | null = null;
 
-/** Starts PostgreSQL for the bench. @returns a function that stops it */
-export async function startPostgres(): Promise<() => Promise<void>> {
+/**
+ * Starts PostgreSQL for the bench.
+ * @param sizes numbers of customers, each of a database of its own
+ * @returns a function that stops it
+ */
+export async function startPostgres(sizes: readonly number[]): Promise<() => Promise<void>> {
   mkdirSync(base, { recursive: true });
   const settings = { shared_buffers: '1GB', max_wal_size: '8GB', checkpoint_timeout: '30min' };
   const { server, url, stop } = await postgres.startPostgres(root, join(base, 'postgres'), settings, {
     persistent: true,
   });
   serverUrl = url;
-  for (const name of ['bench_1000', 'bench_1000000'].flatMap((one) => [one, `${one}_all`]))
+  for (const name of sizes.flatMap((size) => [`bench_${size}`, `bench_${size}_all`]))
     await server.createDatabase(name).catch(() => undefined);
   return stop;
 }

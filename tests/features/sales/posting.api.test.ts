@@ -167,7 +167,7 @@ describe('A posting', () => {
     expect((await post(id)).posting).toMatchObject({ status: 'Posted', postedCount: 2 });
   });
 
-  test('posts 1,200 rows in batches of 500, each once, though two windows post them', async () => {
+  test('posts 1,200 rows in batches, each once, though two windows post them', async () => {
     const rows = Array.from({ length: 1200 }, (_, i) =>
       rowOf(i % accounts.length, { [(Math.floor(i / accounts.length) % 12) + 1]: i }),
     );

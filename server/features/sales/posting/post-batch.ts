@@ -14,8 +14,8 @@ import type { RowFigure } from './read-rows.ts';
 import { salesExecsOf } from './sales-execs.ts';
 import { saveFigures, type WantedFigure } from './save-figures.ts';
 
-/** Rows posted in one transaction. */
-const most = 500;
+/** Rows posted in one transaction, during which nobody else can save their customers. */
+const most = 100;
 
 export interface Outcome {
   readonly rowNo: number;
