@@ -7,6 +7,7 @@ import type { SessionUser } from '../../server/services/access/session-user.ts';
 import { built, engine, startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { day, minute, second, TestClock } from '../support/clock.ts';
+import { eventually } from '../support/eventually.ts';
 
 const { UserError } = (await built('core/errors/errors.js')) as typeof Errors;
 
@@ -73,6 +74,39 @@ describe('Background work', () => {
     expect(await seen(id)).toMatchObject({ subject: 'A test', state: 'Waiting', person: { id: person.id } });
     await workOff();
     expect([ran, await seen(id)]).toEqual([1, expect.objectContaining({ state: 'Done', attempts: 1, reason: null })]);
+  });
+
+  test('is no part of the call that it happens to follow, and is not undone with it', async () => {
+    const alone = await startApp();
+    const { background, database, bulk, registry, records } = alone.platform;
+    const product = { id: 0, facts: { fullName: 'Branchline' } };
+    const client = await Client.as(alone, 'internal');
+    const boss = await Client.as(alone, 'admin');
+    // A note for this person is mailed, so that the call adds background work.
+    const told = (await boss.get('activeUsers')).body.find(({ email }: any) => email.startsWith('salesexec@'));
+    await boss.put(`updateUser/${told.id}`, { getNotesEmail: true });
+    const customers = registry.definition('customer');
+    const phone = async () => (await records.one(customers, 1))!.phoneNo;
+    background.register(
+      {
+        ...kind,
+        run: async () => void (await bulk.change(customers, [1], { phoneNo: '0114 2000001' }, product)),
+      },
+      undefined,
+    );
+    await background.start();
+    // Due, but nothing has told the server of it yet.
+    await background.add(kind, {}, { subject: 'A test', dueAt: new Date(Date.now() + 60_000).toISOString() });
+    await database.write(() =>
+      database.rows(sql`update background_task set due_at = '2026-01-01' where kind = 'test'`),
+    );
+    const note = await client.post('customernotes', { noteHeader: 'A note', customer: 1, assignFor: told.id });
+    expect(note.status).toBe(200);
+    await eventually(async () => expect(await phone()).toBe('0114 2000001'));
+    const undone = await client.post(`undo/${note.headers.get('undo-token')}`);
+    expect(undone.body.changed.map(({ entity }: any) => entity)).not.toContain('customer');
+    expect(await phone()).toBe('0114 2000001');
+    await alone.close();
   });
 
   test('that fails is tried again after growing delays, and keeps its reason once it is given up', async () => {
@@ -156,7 +190,7 @@ describe('Background work', () => {
     await until(async () => (await seen(id)).state === 'Running');
     expect((await admin.post(`backgroundWork/${id}/stop`, {})).body.stopping).toBe(true);
     await worked;
-    expect(await seen(id)).toMatchObject({ state: 'Stopped', stopping: false });
+    expect(await seen(id)).toMatchObject({ state: 'Stopped', stopping: false, reason: 'Stopped by Anna Admin' });
     expect((await seen(waiting)).state).toBe('Stopped');
     expect(gaveUp).toEqual([null, null]);
   });
@@ -337,10 +371,18 @@ describe('Regular work', () => {
     clock.forward(minute);
     await Promise.all(backgrounds.map((one) => one.workOff()));
     expect(await work()).toMatchObject({ state: 'Failed', reason: 'out of order', dueAt: expect.any(String) });
+    clock.forward(minute);
+    await Promise.all(backgrounds.map((one) => one.workOff()));
     fails = false;
     clock.forward(minute);
     await Promise.all(backgrounds.map((one) => one.workOff()));
     expect(await work()).toMatchObject({ state: 'Waiting', reason: null });
+    // The log has the first failure and the recovery.
+    const lines = servers.flatMap(({ log }) => log).filter(({ input }) => input?.job === 'Tick');
+    expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+      [50, 'Regular work failed'],
+      [30, 'Regular work works again'],
+    ]);
     for (const one of servers) await one.close();
   });
 });

@@ -165,6 +165,19 @@ describe('Mail', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('that an earlier version has left is sent after the start', async () => {
+    await add(2);
+    const { database, outbox } = app.platform;
+    await database.write(async () => {
+      await database.rows(sql`delete from background_task`);
+      await database.rows(sql`update mail_outbox set work_id = ${null}`);
+    });
+    expect(await deliver()).toBe(0);
+    await outbox.adopt();
+    await outbox.adopt();
+    expect(await deliver()).toBe(2);
+  });
+
   test('that is left when the product stops is sent at the next start', async () => {
     const other = await startApp({ database: app, clock, settings: { smtpUrl: smtp.url } });
     await add(3);

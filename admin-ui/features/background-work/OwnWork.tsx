@@ -4,11 +4,11 @@ import Divider from '@mui/material/Divider';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { schemaText, t } from '../../core/i18n/t.ts';
+import { t } from '../../core/i18n/t.ts';
 import type { BackgroundWork } from '../../generated/background-work/types.gen.ts';
 import { useFetchFile } from '../../kit/files/use-fetch-file.ts';
 import { fileOf, isActive, retryWork, stopWork } from './calls.ts';
-import { progressText } from './progress-text.ts';
+import { progressText, stateText } from './texts.ts';
 import { useChangeWork } from './use-change-work.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ function Work({ work, before, onClose }: { work: BackgroundWork; before: number;
   const { change, busy } = useChangeWork();
   const { id, subject, state, stopping, progress, total, link, fileName, fileUntil, reason } = work;
   const facts = [
-    state === 'Waiting' && before ? t('backgroundWork.before', { smart_count: before }) : stateText(state, stopping),
+    state === 'Waiting' && before ? t('backgroundWork.before', { smart_count: before }) : stateText(work),
     isActive(work) ? progressText(work) : null,
     fileUntil && t('backgroundWork.until', { time: fileUntil }),
     state === 'Failed' ? reason : null,
@@ -87,6 +87,3 @@ function Work({ work, before, onClose }: { work: BackgroundWork; before: number;
     </Box>
   );
 }
-
-const stateText = (state: BackgroundWork['state'], stopping: boolean): string =>
-  stopping ? t('backgroundWork.stopping') : schemaText(state!);

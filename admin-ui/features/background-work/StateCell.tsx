@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
-import { schemaText, t } from '../../core/i18n/t.ts';
+import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { BackgroundWork } from '../../generated/background-work/types.gen.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { useFetchFile } from '../../kit/files/use-fetch-file.ts';
 import { fileOf, isActive } from './calls.ts';
-import { progressText } from './progress-text.ts';
+import { progressText, stateText } from './texts.ts';
 
 const severities = {
   Waiting: 'secondary',
@@ -24,13 +24,13 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The state of work, how far it is, and its file. */
 export function StateCell({ record }: SlotProps<BackgroundWork>) {
-  const { state, stopping, person, fileName } = record;
+  const { state, person, fileName } = record;
   const session = useSession();
   const fetchFile = useFetchFile();
   const done = isActive(record) ? progressText(record) : null;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <StatusBadge text={stopping ? t('backgroundWork.stopping') : schemaText(state!)} severity={severities[state!]} />
+      <StatusBadge text={stateText(record)} severity={severities[state!]} />
       {done && (
         <Typography component="span" sx={{ color: 'text.secondary' }}>
           {done}

@@ -187,10 +187,14 @@ export class Runner {
   }
 
   async #done(claim: Claim, { inTransaction, file, forget }: Result): Promise<void> {
-    const { clock } = this.#services;
+    const { clock, database, logger } = this.#services;
     await this.#fenced(claim, async () => {
       await inTransaction?.();
-      if (claim.kind === 'regular') return this.#tickets.putBack(claim, ...nextRun(claim, clock, { state: 'Waiting' }));
+      if (claim.kind === 'regular') {
+        if ((await this.#tasks.work(claim.work))!.reason !== null)
+          database.afterCommit(() => logger.info({ work: claim.work, input: claim.input }, 'Regular work works again'));
+        return this.#tickets.putBack(claim, ...nextRun(claim, clock, { state: 'Waiting' }));
+      }
       if (forget) return this.#tasks.withdraw([claim.work]);
       const until = new Date(clock.now().getTime() + 86_400_000).toISOString();
       const kept = file && { fileName: file.name, fileLocation: file.location, fileUntil: until };
@@ -205,7 +209,7 @@ export class Runner {
     await database.write(async () => {
       if (!(await this.#tickets.holds(claim))) return;
       if (isStopped) return this.#stopped(claim);
-      const { attempts, state } = (await this.#tasks.work(claim.work))!;
+      const { attempts, reason: before } = (await this.#tasks.work(claim.work))!;
       // The server stops: another one, or this one after its restart, goes on at once.
       if (stop.signal.aborted)
         return this.#tickets.putBack(claim, clock.instant(), { state: 'Waiting', attempts: attempts - 1 });
@@ -217,13 +221,14 @@ export class Runner {
         input: claim.kind === 'regular' && claim.input,
       };
       if (claim.kind === 'regular') {
-        logger.error(details, 'Regular work failed');
+        // Logged once, because a problem such as a full disk makes every run fail.
+        if (before === null) logger.error(details, 'Regular work failed');
         return this.#tickets.putBack(claim, ...nextRun(claim, clock, { state: 'Failed', reason }));
       }
       const retries = this.#kinds.get(claim.kind)?.retries ?? usualRetries;
       const next = error instanceof UserError ? undefined : retries[attempts - 1];
       if (next === undefined) return this.#giveUp(claim, reason);
-      logger.warn({ ...details, state }, 'Work failed and is tried again');
+      logger.warn(details, 'Work failed and is tried again');
       return this.#tickets.putBack(claim, inTime(next), { state: 'Waiting', reason });
     });
   }

@@ -177,7 +177,7 @@ export class Tasks {
       ];
       if (running) {
         await database.rows(sql`update background_task set stop_wanted = ${true} where work_id = ${id}`);
-        await this.show(id, { stopping: true });
+        await this.show(id, { stopping: true, reason });
         return true;
       }
       if (dueAt === null) return false;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 import type { FailureLog } from '../../core/errors/failure-log.ts';
 
@@ -14,6 +15,8 @@ export class Jobs {
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #stop = new AbortController();
   readonly #running = new Set<Promise<unknown>>();
+  /** Runs work outside the call that it follows: what it saves is not part of what that call can undo. */
+  readonly #outside = AsyncLocalStorage.snapshot();
 
   constructor(logger: Logger, failures: FailureLog) {
     this.#logger = logger;
@@ -26,7 +29,7 @@ export class Jobs {
 
   /** Runs work once without making the caller wait. A failure is logged; `stop` waits for the end. */
   runInBackground(name: string, work: () => Promise<unknown>): void {
-    const running = work().catch((error: Error) =>
+    const running = this.#outside(work).catch((error: Error) =>
       this.#failures.report('error', `job ${name}`, { err: error, job: name }, 'Job failed'),
     );
     this.#running.add(running);
