@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { NotificationKinds } from './NotificationKinds.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 /** Which news a user gets in the bell, by mail and in the daily digest, and whether activities go to a calendar. */
@@ -42,7 +42,7 @@ export function NotificationsDialog({ onClose }: { readonly onClose: () => void 
           />
         </Box>
       ) : (
-        !problem && <Skeleton variant="rounded" height={320} role="status" aria-label={t('kit.loading')} />
+        !problem && <Loading height={320} />
       )}
     </PlainDialog>
   );

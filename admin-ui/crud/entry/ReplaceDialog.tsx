@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 import type { FieldInfo, Resource, WireRecord } from '../../core/model/resource.ts';
@@ -10,6 +9,7 @@ import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { FieldsDialog } from '../form/FieldsDialog.tsx';
 import { UseRows } from './UseRows.tsx';
 import { useReplace } from './use-replace.ts';
+import { Loading } from '../../kit/Loading.tsx';
 import { useUses, type Use } from './use-uses.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export function ReplaceDialog({ of, record, onClose }: Props) {
       ) : data ? (
         <Alert severity="info">{data.refusal}</Alert>
       ) : (
-        <Skeleton variant="rounded" height={96} aria-busy aria-label={t('kit.loading')} />
+        <Loading height={96} />
       )}
     </DialogFrame>
   );

@@ -87,7 +87,7 @@ const WaitingDialog = ({
     }
   >
     {children || (
-      <Stack spacing={2} aria-busy aria-label={t('kit.loading')}>
+      <Stack spacing={2} role="status" aria-busy aria-label={t('kit.loading')}>
         {layout.map((row) => (
           <Stack key={row.join()} direction="row" spacing={2}>
             {row.map((name) => (

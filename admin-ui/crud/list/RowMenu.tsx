@@ -95,7 +95,7 @@ export function RowMenu({ place, onClose }: Props) {
           {t('kit.delete')}
         </IconMenuItem>
       )}
-      {!canOpen && !canRemove && <MenuItem disabled>{t('crud.actions.readOnly')}</MenuItem>}
+      {!own.length && !canOpen && !canRemove && <MenuItem disabled>{t('crud.actions.readOnly')}</MenuItem>}
     </Menu>
   );
   if (!record) return menu([]);

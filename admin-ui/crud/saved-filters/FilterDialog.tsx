@@ -5,7 +5,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -17,6 +16,7 @@ import type { View } from '../../core/model/screen.ts';
 import { ConditionRow } from './ConditionRow.tsx';
 import type { SavedFilter } from './saved-filters.ts';
 import { useFilterForm, type FilterForm } from './use-filter-form.ts';
+import { Loading } from '../../kit/Loading.tsx';
 import { useRemoveFilter } from './use-remove-filter.ts';
 
 export interface FilterDialogProps {
@@ -60,7 +60,7 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
       }
     >
       {!values || !fields ? (
-        <Skeleton variant="rounded" height={220} aria-label={t('kit.loading')} />
+        <Loading height={220} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <DraftBanner offer={form.draft.offer} onRestore={form.restore} onDiscard={form.draft.discard} />

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
@@ -10,6 +9,7 @@ import { Pages } from '../../crud/list/Pager.tsx';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { AlertRows } from './AlertRows.tsx';
 import { AlertsFailed } from './AlertsFailed.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 import { AlertsFilter } from './AlertsFilter.tsx';
 
 interface Props {
@@ -51,7 +51,7 @@ export function AlertsDialog({ onOpen, onClose }: Props) {
       {error && !data ? (
         <AlertsFailed onRetry={refetch} />
       ) : !data ? (
-        <Skeleton variant="rounded" height={240} aria-label={t('kit.loading')} />
+        <Loading height={240} />
       ) : data.length === 0 ? (
         <Typography sx={{ color: 'text.secondary', py: 4, textAlign: 'center' }}>
           {t(shown.unread ? 'alert.table.noneUnread' : 'alert.table.none')}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Alert } from '../../generated/alert/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { AlertItem } from './AlertItem.tsx';
 import { AlertsFailed } from './AlertsFailed.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 import { isActive, type useActiveAlerts } from './alerts.ts';
 
 interface Props {
@@ -27,9 +27,7 @@ export function AlertsList({ query: { data, error, refetch }, onOpen, onAll }: P
         </Button>
       </Box>
       <Divider />
-      {!data && !error && (
-        <Skeleton variant="rounded" height={48} sx={{ m: 1.5 }} role="status" aria-label={t('kit.loading')} />
-      )}
+      {!data && !error && <Loading height={48} sx={{ m: 1.5 }} />}
       {error && !data && <AlertsFailed onRetry={refetch} />}
       {shown?.length === 0 && (
         <Typography sx={{ color: 'text.secondary', p: 3, textAlign: 'center' }}>{t('alert.none')}</Typography>

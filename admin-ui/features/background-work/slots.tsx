@@ -16,7 +16,7 @@ import { useChangeWork } from './use-change-work.ts';
 function Actions({ record, children }: RecordActionsProps<BackgroundWork>) {
   const session = useSession();
   const { change, busy } = useChangeWork();
-  const { id, subject, schedule, state, stopping } = record;
+  const { id, subject, schedule, state, stopping, reason } = record;
   if (!allowsChange(session, 'signedIn')) return children([], false);
   const isRegular = schedule !== null;
   const ask = () =>
@@ -27,7 +27,8 @@ function Actions({ record, children }: RecordActionsProps<BackgroundWork>) {
       no: t('kit.cancel'),
     });
   const canStop = !stopping && (isActive(record) || (isRegular && state === 'Failed'));
-  const canStart = state !== 'Running' && (state !== 'Done' || isRegular) && !stopping;
+  // Work that waits for the first time begins by itself as soon as there is room.
+  const canStart = state === 'Failed' || state === 'Stopped' || (state === 'Waiting' && (isRegular || reason !== null));
   const stop = {
     title: t('backgroundWork.stop'),
     icon: StopCircleOutlinedIcon,

@@ -19,6 +19,8 @@ export function reasonOf(error: unknown, settings: Settings | null): string | nu
   if (path.startsWith(settings.dataDir) || (failure && code.startsWith('SQLITE_')))
     return `DATA_DIR ${settings.dataDir} cannot be written: ${error.message}.`;
   if (isOfDisk(code, syscall)) return `A file cannot be read or written: ${error.message}.`;
+  if (code === '42501')
+    return `The user of DATABASE_URL may not create what the product needs: ${error.message}. It must be able to create tables, and the schema "pgboss": grant create on database NAME to USER.`;
   if (settings.databaseUrl && failure) return `No database answers at DATABASE_URL: ${error.message || code}.`;
   return null;
 }

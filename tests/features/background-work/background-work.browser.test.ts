@@ -54,14 +54,15 @@ test('an Admin finds background work in the menu, stops regular work after a que
   await page.getByRole('link', { name: 'Background work' }).click();
   const line = rows(page).filter({ hasText: 'Remove old deleted records' });
   await expect(line).toContainText('Waiting');
-  await line.getByRole('button', { name: /Actions|More/ }).click();
+  await line.getByRole('button', { name: 'Actions for' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([/^Stop/, /^Run now/]);
   await page.getByRole('menuitem', { name: 'Stop' }).click();
   const question = page.getByRole('alertdialog', { name: 'Stop “Remove old deleted records”?' });
   await expect(question).toContainText('it is not done again until someone starts it');
   await question.getByRole('button', { name: 'Stop' }).click();
   await expect(line).toContainText('Stopped');
   await expect(line).toContainText('Stopped by Anna Admin');
-  await line.getByRole('button', { name: /Actions|More/ }).click();
+  await line.getByRole('button', { name: 'Actions for' }).click();
   await page.getByRole('menuitem', { name: 'Try again' }).click();
   await expect(line).toContainText('Waiting');
 

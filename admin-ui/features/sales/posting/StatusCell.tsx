@@ -20,7 +20,7 @@ export const StatusOfPosting = ({ record: { status } }: SlotProps<SalesPosting>)
 /** Keeps clicks on the buttons from opening the row. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The status of a posting in the list, with the next action. An unfinished posting can be undone on its page. */
+/** The status of a posting in the list, with the next action, unless it is running. An unfinished posting can be undone on its page. */
 export function StatusCell({ of, record }: SlotProps<SalesPosting>) {
   const posting = record as Posting;
   return (
@@ -31,7 +31,7 @@ export function StatusCell({ of, record }: SlotProps<SalesPosting>) {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
     >
       <StatusOfPosting of={of} record={record} />
-      {canGoOn(posting) ? (
+      {posting.running ? null : canGoOn(posting) ? (
         <IconButton
           size="small"
           aria-label={t('posting.progress.goOn')}
