@@ -15,7 +15,7 @@ import { salesExecsOf } from './sales-execs.ts';
 import { saveFigures, type WantedFigure } from './save-figures.ts';
 
 /** Rows posted in one transaction, during which nobody else can save their customers. */
-const most = 100;
+const most = 50;
 
 export interface Outcome {
   readonly rowNo: number;
