@@ -55,9 +55,8 @@ const add = (about: object = {}) => app.platform.background.add(kind, {}, { subj
 const seen = (id: number): Promise<any> =>
   app.platform.crud('backgroundWork').one(String(id), app.platform.users.system);
 const workOff = (of = app) => of.platform.background.workOff();
-const until = async (condition: () => Promise<boolean> | boolean) => {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-};
+const until = (condition: () => Promise<boolean> | boolean) =>
+  eventually(async () => expect(await condition()).toBe(true));
 
 describe('Background work', () => {
   test('belongs to the transaction that causes it', async () => {
@@ -164,15 +163,9 @@ describe('Background work', () => {
       running.delete(id);
     };
     const worked = workOff();
-    await until(async () => (await seen(mine)).state === 'Done');
-    expect(await Promise.all(theirs.map(async (id) => (await seen(id)).state))).toEqual([
-      'Running',
-      'Running',
-      'Waiting',
-      'Waiting',
-      'Waiting',
-    ]);
-    free!();
+    const states = (ids: readonly number[]) => Promise.all(ids.map(async (id) => (await seen(id)).state));
+    const expected = ['Done', 'Running', 'Running', 'Waiting', 'Waiting', 'Waiting'];
+    await eventually(async () => expect(await states([mine, ...theirs])).toEqual(expected)).finally(() => free());
     await worked;
     expect(most).toBe(2);
     for (const id of theirs) expect((await seen(id)).state).toBe('Done');
@@ -379,7 +372,7 @@ describe('Regular work', () => {
     expect(await work()).toMatchObject({ state: 'Waiting', reason: null });
     // The log has the first failure and the recovery.
     const lines = servers.flatMap(({ log }) => log).filter(({ input }) => input?.job === 'Tick');
-    expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+    expect(lines.toSorted((a, b) => (a.time < b.time ? -1 : 1)).map(({ level, msg }) => [level, msg])).toEqual([
       [50, 'Regular work failed'],
       [30, 'Regular work works again'],
     ]);
