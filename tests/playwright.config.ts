@@ -71,10 +71,11 @@ export default defineConfig({
         '--no-first-run',
         `--disable-features=${without.join()}`,
         // All pages of a worker share one process, in which the scripts of the product stay compiled. A page does not
-        // live long enough to gain from the compilers that optimise. Both together save 30 % of the CPU time.
+        // live long enough to gain from the compilers that optimise, or from memory that is collected often. Together they
+        // save a third of the CPU time.
         '--renderer-process-limit=1',
         '--disable-site-isolation-trials',
-        '--js-flags=--no-opt,--no-maglev',
+        '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=64',
       ],
     },
   },
