@@ -48,7 +48,7 @@ test('a card is moved by keys and by drag, a refusal moves it back, and Undo too
   await at('New').dragTo(column('Lost'));
   await expect(at('Lost')).toBeVisible();
   await expect(column('New')).not.toHaveAttribute('aria-label', before!);
-  expect((await read()).opportunityStatus.oppStatusName).toBe('Lost');
+  await expect.poll(async () => (await read()).opportunityStatus.oppStatusName).toBe('Lost');
 });
 
 test('a user who may not edit quotations can move nothing on the board', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { api, expect, goesWithin, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { api, expect, goesWithin, rows, signIn, test, unique } from '../../support/browser/fixtures.ts';
 import { fileOf, yearSheet, type BadCell } from '../../support/year-sheet.ts';
 
 /** A year without sales figures in the demo data. */
@@ -121,19 +121,21 @@ test('a posting goes on after its tab was closed, keeps its flag, and lists what
   const row = (rowNo: number, custCode: string) => ({ rowNo, branch, custCode, values: [{ sMonth: 1, value: 5 }] });
   const [good, bad] = [row(3, customer.custCode), row(4, '=NOBODY')];
   const many = Array.from({ length: 3000 }, (_, i) => row(3 + i, `NOBODY${i}`));
-  const long = await begin(page, 'long.xlsx', many);
-  await begin(page, 'half.xlsx', [good, bad], 1);
-  await begin(page, 'failing.xlsx', [good, bad]);
-  await begin(page, 'closed.xlsx', [good]);
+  // A second attempt of this test finds the postings of the first.
+  const name = (text: string) => `${unique(text)}.xlsx`;
+  const long = await begin(page, name('long'), many);
+  const halfway = await begin(page, name('half'), [good, bad], 1);
+  const failing = await begin(page, name('failing'), [good, bad]);
+  const closed = await begin(page, name('closed'), [good]);
 
   await page.goto('/salesForcast/post');
   const notice = (text: string) => page.getByRole('alert').filter({ hasText: text });
-  const half = notice('Only 1 of 2 rows of half.xlsx have arrived, and none has been posted.');
+  const half = notice(`Only 1 of 2 rows of ${halfway.fileName} have arrived, and none has been posted.`);
   await expect(half).toContainText('If no other window is still sending them, choose the spreadsheet again.');
   await half.getByRole('button', { name: 'Discard' }).click();
   await expect(half).toHaveCount(0);
 
-  await notice('failing.xlsx, posted by').getByRole('link', { name: 'Continue' }).click();
+  await notice(`${failing.fileName}, posted by`).getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('1 of 2 rows posted')).toBeVisible();
   // The very last row has failed, so the flag is off at once.
   const flag = page.getByRole('status').getByText('Posting', { exact: true });
@@ -154,15 +156,17 @@ test('a posting goes on after its tab was closed, keeps its flag, and lists what
 
   // It goes on when its page is left.
   await page.goto('/salesForcast/post');
-  await notice('long.xlsx, posted by').getByRole('link', { name: 'Continue' }).click();
-  await page.waitForResponse('**/v1/salesPosting/*/post');
+  await Promise.all([
+    page.waitForResponse('**/v1/salesPosting/*/post'),
+    notice(`${long.fileName}, posted by`).getByRole('link', { name: 'Continue' }).click(),
+  ]);
   await page.goto('/videos');
   const posting = () => api(page, 'GET', `salesPosting/${long.id}`);
   await expect.poll(async () => (await posting()).status, { timeout: 60_000 }).toBe('Posted');
   expect(await posting()).toMatchObject({ postedCount: 0, failedCount: many.length, running: false });
 
   await page.goto('/salesForcast/post');
-  await notice('closed.xlsx, posted by').getByRole('link', { name: 'Continue' }).click();
+  await notice(`${closed.fileName}, posted by`).getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('1 of 1 rows posted')).toBeVisible();
   await expect(flag).toBeVisible();
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 50));
