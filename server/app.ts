@@ -30,6 +30,7 @@ import { Live } from './services/live/live.ts';
 import { LoginHistory } from './services/identity/login-history.ts';
 import { SecondFactorController } from './http/identity/second-factor.controller.ts';
 import { SecondFactors } from './services/identity/second-factors.ts';
+import { openSigningKey } from './services/identity/signing-key.ts';
 import { Sessions } from './services/identity/sessions.ts';
 import { SignIns } from './services/identity/sign-ins.ts';
 import { Tokens } from './services/identity/tokens.ts';
@@ -74,7 +75,9 @@ export async function createApp(platform: Platform, pages: string | null): Promi
   const errors = new ErrorFilter(platform.failures);
 
   requireRules(served);
-  await platform.tokens.open();
+  await openSigningKey(platform);
+  await platform.health.open();
+  await platform.servers.open();
   await platform.live.open();
 
   @Module({

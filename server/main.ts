@@ -8,7 +8,10 @@ import { reasonOf } from './core/errors/start-failure.ts';
 import { copyBeforeMigration } from './services/backup/before-migration.ts';
 import { openDataDir } from './services/files/data-dir.ts';
 import { drain } from './http/drain.ts';
+import { holdPort } from './http/hold-port.ts';
 import { createLogger } from './http/logging.ts';
+import { refuseLost } from './services/installation/lost-database.ts';
+import { problemOfMail } from './services/mail/transport.ts';
 import { Platform } from './services/platform.ts';
 import { errorText } from './core/errors/safe-error.ts';
 import { readSettings, type Settings } from './core/settings.ts';
@@ -18,7 +21,7 @@ const pages = fileURLToPath(new URL('../admin-ui', import.meta.url));
 
 let settings: Settings | null = null;
 
-/** Migrates the database, adds the seed data it lacks, and serves the API and the pages. */
+/** Takes the port, migrates the database, adds the seed data it lacks, and serves the API and the pages. */
 async function main() {
   settings = readSettings();
   const logger = createLogger(settings);
@@ -26,6 +29,9 @@ async function main() {
     logger.fatal({ err: error }, 'Ended by an unexpected error');
     process.exit(1);
   });
+  // A demo is only for this machine.
+  const releasePort = await holdPort(settings, settings.host ?? (settings.demo ? '127.0.0.1' : null));
+  await refuseLost(settings);
   await openDataDir(settings);
   logMigrated(logger, await migrate(settings, migrations, copyBeforeMigration));
   const platform = await Platform.open(settings, logger, contents);
@@ -52,23 +58,29 @@ async function main() {
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 
+  // In production all that the server prints is JSON, whatever LOG_LEVEL is.
+  const startLog = createLogger({ logLevel: 'info' });
+  const say = (line: string) => (platform.settings.develops ? console.log(line) : startLog.info(line));
   const users = await demoUsersOf(platform);
   // Demo users have a public password, so by default the server then listens only on this machine.
   const host = settings.host ?? (users.length ? '127.0.0.1' : null);
+  await releasePort();
   await (host ? app.listen(settings.port, host) : app.listen(settings.port));
   await platform.outbox.adopt();
   if (settings.jobs) await platform.background.start();
   platform.jobs.start();
+  platform.jobs.runInBackground('mail server', async () => {
+    const problem = await problemOfMail(platform.settings);
+    if (problem) logger.warn(problem);
+  });
   // What a server that was killed has left to do.
   platform.jobs.runInBackground('search', () => platform.searchRefresh.catchUp());
   const address = server.address() as { port: number };
-  console.log(`Branchline is at ${settings.publicUrl.replace(/:0$/, `:${address.port}`)}`);
+  say(`Branchline is at ${settings.publicUrl.replace(/:0$/, `:${address.port}`)}`);
   if (!users.length) return;
   if (!settings.host)
-    console.log(
-      'Only this machine can reach the server, because it has demo users. Set HOST=0.0.0.0 to open it to others.',
-    );
-  if (settings.demo) for (const line of users) console.log(line);
+    say('Only this machine can reach the server, because it has demo users. Set HOST=0.0.0.0 to open it to others.');
+  if (settings.demo) for (const line of users) say(line);
 }
 
 /** The demo users in the database, as lines under a heading; empty if there are none. */

@@ -8,7 +8,18 @@ import { files } from './compile.mjs';
 /** What npm scripts start, in dist/server and in dist/bundle. */
 const started = [
   'main.js',
-  ...['admin-create', 'backup', 'check', 'import', 'restore', 'seed', 'worker'].map((name) => `commands/${name}.js`),
+  ...[
+    'admin-create',
+    'backup',
+    'check',
+    'doctor',
+    'import',
+    'keys-rotate',
+    'restore',
+    'seed',
+    'sessions-end',
+    'worker',
+  ].map((name) => `commands/${name}.js`),
 ];
 
 /**

@@ -28,7 +28,7 @@ function installPackages(root, dev) {
   console.log(dev ? 'Installing packages …' : 'Installing the packages of the server …');
   forgetPackages(root);
   const args = ['ci', dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (!npm(root, args)) stop('The packages could not be installed.');
+  if (!npm(root, args)) stop(aboutInstall);
   finish(root, dev);
 }
 
@@ -37,7 +37,7 @@ function rebuild(root, { dev }) {
   console.log(`Rebuilding ${compiledPackage} for Node ${node} …`);
   stampPackages(root, { dev, abi: null });
   if (!npm(root, ['rebuild', compiledPackage, '--loglevel=error']))
-    stop(`${compiledPackage} could not be rebuilt for Node ${node}.`);
+    stop(`${compiledPackage} could not be rebuilt for Node ${node}. ${aboutCompiled}`);
   finish(root, dev);
 }
 
@@ -60,6 +60,10 @@ function linkTarget(path) {
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
   return isLink ? resolve(dirname(path), readlinkSync(path)) : null;
 }
+
+const aboutCompiled = `${compiledPackage} is fetched ready for use from github.com; where that is not possible, it is compiled, which needs Python 3, make and a C++ compiler (Debian: apt-get install python3 make g++; macOS: xcode-select --install; Windows: the C++ workload of Visual Studio). Allow the one or install the other, and run the command again.`;
+
+const aboutInstall = `The packages could not be installed; npm says why above. They come from the registry that npm is set to use. ${aboutCompiled} You can also build on another machine and copy the product with its dist/ and node_modules/.`;
 
 /** Runs npm with this Node, for which it builds. @returns whether it succeeded */
 function npm(root, args) {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 // These, and what they import at their start, run before any package is installed.
 import { build, buildGenerators, needsBuild } from './build.mjs';
+import { help } from './help.mjs';
 import { install, stop } from './install.mjs';
 import { runNode } from './node.mjs';
 
@@ -23,6 +24,9 @@ const product = {
   check: () => command('check'),
   worker: () => command('worker'),
   'admin:create': () => command('admin-create'),
+  'keys:rotate': () => command('keys-rotate'),
+  'sessions:end': () => command('sessions-end'),
+  doctor: () => command('doctor'),
 };
 
 /** What needs all packages. */
@@ -106,5 +110,6 @@ function endWithNpm() {
 if (process.env.npm_lifecycle_event) endWithNpm();
 const run = { ...product, ...development }[task];
 if (!run) stop(`usage: npm run ${Object.keys({ ...product, ...development }).join(' | ')}`);
+help(task, args);
 if (development[task]) install(root, { dev: true });
 await run();

@@ -1,7 +1,14 @@
-import { parseArgs } from 'node:util';
 import { checkDerived } from '../services/check/check-derived.ts';
+import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './open.ts';
 import { ProgressLine } from './progress-line.ts';
+
+const usage = `npm run check [-- --dry]
+Compares what is derived from the tables with them, and puts right what differs.
+  --dry  only reports; the exit code is 1 if something differs`;
+
+const { values, positionals } = readArguments(usage, { dry: { type: 'boolean', default: false } });
+if (positionals.length) wrongUsage(usage);
 
 /**
  * npm run check [-- --dry]: compares what is derived from the tables (search words, keys of the duplicate check, rolled-up
@@ -9,7 +16,6 @@ import { ProgressLine } from './progress-line.ts';
  * if something differs. Servers can keep running.
  */
 await runCommand(async (platform) => {
-  const { values } = parseArgs({ options: { dry: { type: 'boolean', default: false } } });
   const line = new ProgressLine();
   const onProgress = (text: string) => line.show(text);
   await platform.searchRefresh.catchUp();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { contents } from '../contents.ts';
 import { databaseFile } from '../core/db/migrations/migrate.ts';
 import { copySqlite } from '../services/backup/sqlite.ts';
@@ -11,27 +10,32 @@ import { readMapping, type Mapping } from '../services/import/mapping.ts';
 import { readTable } from '../services/import/read-file.ts';
 import { ImportReport } from '../services/import/report.ts';
 import { Platform } from '../services/platform.ts';
+import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './open.ts';
 import { ProgressLine } from './progress-line.ts';
 
-const usage = 'usage: npm run import -- customers FILE --mapping MAP.json [--run] [--sheet NAME] [--chunk 500]';
+const usage = `npm run import -- customers FILE --mapping MAP.json [--run] [--sheet NAME] [--chunk 500]
+Reports what an import of a CSV, TSV, XLSX or ODS file would do.
+  --mapping MAP.json  says which column becomes which field
+  --run               imports the rows; run it again to continue an import that was stopped
+  --sheet NAME        the sheet to read
+  --chunk N           rows in a transaction`;
+
+const { values, positionals } = readArguments(usage, {
+  mapping: { type: 'string' },
+  run: { type: 'boolean', default: false },
+  sheet: { type: 'string' },
+  chunk: { type: 'string', default: '500' },
+});
+const [what, file, ...more] = positionals;
+if (!what || !file || more.length || !values.mapping || !/^[1-9]\d{0,4}$/.test(values.chunk)) wrongUsage(usage);
+const mappingFile = values.mapping;
 
 /** Thrown to undo a dry run. */
 class Rollback extends Error {}
 
 /** Without --run it only reports what would be imported. With it, it imports the rows, or resumes a stopped run. */
 await runCommand(async (platform) => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      mapping: { type: 'string' },
-      run: { type: 'boolean', default: false },
-      sheet: { type: 'string' },
-      chunk: { type: 'string', default: '500' },
-    },
-  });
-  const [what, file] = positionals;
-  if (!what || !file || !values.mapping || !/^[1-9]\d{0,4}$/.test(values.chunk)) throw new Error(usage);
   const definition = platform.registry.all.find(({ name, plural }) => [name, plural.toLowerCase()].includes(what));
   if (!definition) throw new Error(`There is nothing called "${what}".\n${usage}`);
   if (!platform.entity(definition.name).canCreate) throw new Error(`${definition.plural} cannot be imported.`);
@@ -41,7 +45,7 @@ await runCommand(async (platform) => {
   const { columns, rows } = await readTable(file, values.sheet, stop.signal).catch((error: unknown) => {
     throw stop.signal.aborted ? new Error('Stopped. Nothing was imported.') : error;
   });
-  const mapping = readMapping(values.mapping, definition, platform.registry, columns);
+  const mapping = readMapping(mappingFile, definition, platform.registry, columns);
   const fingerprint = await fingerprintOf(file, mapping);
 
   const started = performance.now();
@@ -54,6 +58,7 @@ await runCommand(async (platform) => {
   let first = 0;
 
   const work = async (on: Platform): Promise<{ progress: Progress; report: ImportReport }> => {
+    const report = new ImportReport(definition, reportFile);
     const importer = new Importer(on, {
       definition,
       mapping,
@@ -62,8 +67,8 @@ await runCommand(async (platform) => {
       fileName: basename(file),
       chunk: Number(values.chunk),
       shouldStop: () => stop.signal.aborted,
-      onChunk: (outcomes, progress) => {
-        report.add(outcomes);
+      report,
+      onChunk: (progress) => {
         const perSecond = Math.round(((progress.position - first) / (performance.now() - started)) * 1000);
         line.show(`${number(progress.position)} of ${number(rows.length)} rows, ${number(perSecond)} a second`);
       },
@@ -72,7 +77,6 @@ await runCommand(async (platform) => {
     if (missing.length) throw new Error(`Nothing was imported.\n  ${missing.join('\n  ')}`);
     first = (await importer.progress()).position;
     if (first) console.log(`Continuing after row ${rows[first - 1]!.number}.`);
-    const report = new ImportReport(definition, reportFile, first === 0);
     return { progress: await importer.run(), report };
   };
 
@@ -92,9 +96,9 @@ await runCommand(async (platform) => {
 });
 
 /** Identifies a file with its mapping. */
-async function fingerprintOf(file: string, mapping: Mapping): Promise<string> {
+async function fingerprintOf(path: string, mapping: Mapping): Promise<string> {
   const hash = createHash('sha256');
-  for await (const bytes of createReadStream(file)) hash.update(bytes as Buffer);
+  for await (const bytes of createReadStream(path)) hash.update(bytes as Buffer);
   return hash.update(JSON.stringify(mapping)).digest('hex');
 }
 

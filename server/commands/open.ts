@@ -6,14 +6,17 @@ import { reasonOf } from '../core/errors/start-failure.ts';
 import { copyBeforeMigration } from '../services/backup/before-migration.ts';
 import { keepFilesPrivate, openDataDir } from '../services/files/data-dir.ts';
 import { createLogger } from '../http/logging.ts';
+import { refuseLost, refuseNew } from '../services/installation/lost-database.ts';
 import { Platform } from '../services/platform.ts';
 import { describeError, errorText } from '../core/errors/safe-error.ts';
 import { readSettings, type Settings } from '../core/settings.ts';
 import { seedBase } from '../seed/base.ts';
 
-/** Opens the database as the server does: migrated, with the base data. */
-async function openForCommand(settings: Settings): Promise<Platform> {
+/** Opens the database as the server does: migrated, with the base data. @param makes whether it may make a new one */
+async function openForCommand(settings: Settings, makes: boolean): Promise<Platform> {
   const logger = createLogger({ logLevel: 'warn' });
+  await refuseLost(settings);
+  if (!makes) await refuseNew(settings);
   await openDataDir(settings);
   logMigrated(logger, await migrate(settings, migrations, copyBeforeMigration));
   const platform = await Platform.open(settings, logger, contents);
@@ -22,9 +25,9 @@ async function openForCommand(settings: Settings): Promise<Platform> {
 }
 
 /** Runs a command on an open platform. Errors are printed without a stack trace. */
-export const runCommand = (work: (platform: Platform) => Promise<void>): Promise<void> =>
+export const runCommand = (work: (platform: Platform) => Promise<void>, { makes = true } = {}): Promise<void> =>
   withSettings(async (settings) => {
-    const platform = await openForCommand(settings);
+    const platform = await openForCommand(settings, makes);
     try {
       await work(platform);
     } finally {

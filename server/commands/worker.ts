@@ -1,5 +1,10 @@
 import { once } from 'node:events';
+import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand, withSettings } from './open.ts';
+
+const usage = `npm run worker
+Does the background work of a PostgreSQL database until it is stopped, beside servers with JOBS=off.`;
+if (readArguments(usage, {}).positionals.length) wrongUsage(usage);
 
 const isNeeded = `With SQLite, the server does its background work itself: the database has only one server. Set
 DATABASE_URL to share the work of a PostgreSQL database.`;

@@ -47,13 +47,14 @@ export function readSettings(environment: Environment = process.env): Settings {
     if (parsed === undefined) problems.push(`${name} is "${withoutPassword(value)}"; it must be ${expected}.`);
     return parsed ?? fallback;
   };
-  const url = (name: string, protocols: string[], expected: string) =>
+  const url = (name: string, protocols: string[], expected: string, takesPath = true) =>
     check<string | null>(
       name,
       null,
       (value) => {
         const parsed = URL.canParse(value) ? new URL(value) : null;
-        return parsed && protocols.includes(parsed.protocol) ? value.replace(/\/+$/, '') : undefined;
+        const isFitting = parsed && protocols.includes(parsed.protocol) && (takesPath || isRoot(parsed));
+        return isFitting ? value.replace(/\/+$/, '') : undefined;
       },
       expected,
     );
@@ -81,7 +82,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     demo: check('DEMO', environment.NODE_ENV !== 'production', flag, 'on or off'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'a mail server: smtp://user:password@host:587'),
     publicUrl:
-      url('PUBLIC_URL', ['http:', 'https:'], 'an address: https://crm.example.com') ?? `http://localhost:${port}`,
+      url('PUBLIC_URL', ['http:', 'https:'], 'an address without a path: https://crm.example.com', false) ??
+      `http://localhost:${port}`,
     trustProxy: check<string | number>(
       'TRUST_PROXY',
       'loopback',
@@ -108,6 +110,9 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (problems.length) throw new SettingsError(problems.join('\n'));
   return settings;
 }
+
+/** The product is at the root of its address: its pages, calls and cookies know no path before theirs. */
+const isRoot = ({ pathname, search, hash }: URL): boolean => pathname === '/' && !search && !hash;
 
 /** Hides passwords, as the message may end up in a log. */
 const withoutPassword = (value: string): string => value.replace(/^((?:[a-z]+:)?\/*[^:@]*):.*@/i, '$1:…@');

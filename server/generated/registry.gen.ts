@@ -63,6 +63,7 @@ import { AttemptSchema } from './attempt/entity.gen.ts';
 import { BackgroundTaskSchema } from './background-task/entity.gen.ts';
 import { DistinctPairSchema } from './distinct-pair/entity.gen.ts';
 import { ImportProgressSchema } from './import-progress/entity.gen.ts';
+import { InstallationSchema } from './installation/entity.gen.ts';
 import { MailAttachmentSchema } from './mail-attachment/entity.gen.ts';
 import { MailOutboxSchema } from './mail-outbox/entity.gen.ts';
 import { NumberSequenceSchema } from './number-sequence/entity.gen.ts';
@@ -75,6 +76,7 @@ import { RenamedRecordSchema } from './renamed-record/entity.gen.ts';
 import { SalesPostingFigureSchema } from './sales-posting-figure/entity.gen.ts';
 import { SalesPostingRowSchema } from './sales-posting-row/entity.gen.ts';
 import { SecondFactorSchema } from './second-factor/entity.gen.ts';
+import { ServerProcessSchema } from './server-process/entity.gen.ts';
 import { SessionSchema } from './session/entity.gen.ts';
 import { TrashClaimSchema } from './trash-claim/entity.gen.ts';
 import { TrashRowSchema } from './trash-row/entity.gen.ts';
@@ -184,6 +186,7 @@ import { SalesDataController } from '../features/sales/data.controller.ts';
 import { PostSalesController } from '../features/sales/posting.controller.ts';
 import { PostingBatchController } from '../features/sales/posting/posting.controller.ts';
 import { SalesStatisticsController } from '../features/sales/statistics.controller.ts';
+import { TestMailController } from '../features/settings/test-mail.controller.ts';
 import { FailedCallController } from '../features/support-case/failed-call.controller.ts';
 import { RestoreController } from '../features/trash/restore.controller.ts';
 import { ViewCallsController } from '../features/user-view-field/user-view-field.controller.ts';
@@ -299,6 +302,7 @@ export const controllers = [
   PostSalesController,
   PostingBatchController,
   SalesStatisticsController,
+  TestMailController,
   FailedCallController,
   RestoreController,
   ViewCallsController,
@@ -446,6 +450,7 @@ export const schemas = [
   BackgroundTaskSchema,
   DistinctPairSchema,
   ImportProgressSchema,
+  InstallationSchema,
   MailAttachmentSchema,
   MailOutboxSchema,
   NumberSequenceSchema,
@@ -458,6 +463,7 @@ export const schemas = [
   SalesPostingFigureSchema,
   SalesPostingRowSchema,
   SecondFactorSchema,
+  ServerProcessSchema,
   SessionSchema,
   TrashClaimSchema,
   TrashRowSchema,

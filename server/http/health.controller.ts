@@ -21,12 +21,22 @@ export class HealthController {
   @Describe({
     tag: 'Service',
     summary: 'Whether the service can read and write its database and its files',
-    returns: { type: 'object', properties: { status: { const: 'ok' }, engine: { enum: ['sqlite', 'postgres'] } } },
+    returns: {
+      type: 'object',
+      properties: {
+        status: { const: 'ok' },
+        engine: { enum: ['sqlite', 'postgres'] },
+        warnings: { type: 'array', items: { type: 'string' } },
+      },
+      required: ['status', 'engine'],
+    },
   })
   async health() {
     await this.#health.check().catch((cause: unknown) => {
+      if (cause instanceof OperationalError) throw cause;
       throw new OperationalError('The health check failed.', { answer: failureOf(cause) ?? unavailable, cause });
     });
-    return { status: 'ok', engine: this.#database.engine };
+    const warnings = await this.#health.warnings();
+    return { status: 'ok', engine: this.#database.engine, ...(warnings.length && { warnings }) };
   }
 }

@@ -38,6 +38,7 @@ import { migration as m37 } from './common/0044-accounts-whose-address-is-proven
 import { migration as m38 } from './common/0048-one-active-or-won-version.ts';
 import { migration as m39 } from './common/0049-postings-are-in-the-log.ts';
 import { migration as m40 } from './common/0050-background-work.ts';
+import { migration as m41 } from './common/0051-installation.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   m38,
   m39,
   m40,
+  m41,
 ];

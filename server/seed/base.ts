@@ -4,6 +4,7 @@ import { addRecords } from '../services/save/add-records.ts';
 import type { Database } from '../core/db/database.ts';
 import { sql } from '../core/db/sql.ts';
 import { fillKeys } from '../services/duplicates/fill-keys.ts';
+import { identify } from '../services/installation/identity.ts';
 import type { Platform } from '../services/platform.ts';
 import type { WireRecord } from '../core/records/records.ts';
 import { addCodedRows } from './coded-rows.ts';
@@ -20,6 +21,7 @@ export async function seedBase(platform: Platform): Promise<void> {
   await finishLoading(platform);
   await database.write(async () => {
     await waitForOthers(database);
+    await identify(database, platform.clock);
     if (await isEmpty(platform, 'role')) await seedRoles(platform);
     await seedPermissions(platform);
     for (const [list, records] of Object.entries(statuses)) {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../core/db/database.ts';
 import { sql } from '../core/db/sql.ts';
+import { OperationalError } from '../core/errors/errors.ts';
 import { probeFolder } from './files/data-dir.ts';
 
 /**
@@ -9,6 +10,12 @@ import { probeFolder } from './files/data-dir.ts';
 const fresh = 1000;
 const patience = 2000;
 const longest = 30_000;
+
+/** Milliseconds for which warnings are kept. */
+const freshWarnings = 30_000;
+
+/** What does not keep the server from working, but needs an administrator; one text each. */
+type Warnings = () => Promise<string[]>;
 
 /** A test write, with its start and end. */
 interface Probe {
@@ -21,12 +28,32 @@ interface Probe {
 export class Health {
   readonly #database: Database;
   readonly #folders: readonly string[];
+  readonly #sources: readonly Warnings[];
+  #warnings: { readonly at: number; readonly texts: Promise<string[]> } | null = null;
+  /** The last migration of the database when the server started. */
+  #migration: unknown = null;
   #probe: Probe | null = null;
   #lastFailure: unknown = null;
 
-  constructor(database: Database, folders: readonly string[]) {
+  constructor(database: Database, folders: readonly string[], sources: readonly Warnings[]) {
     this.#database = database;
     this.#folders = folders;
+    this.#sources = sources;
+  }
+
+  /** Call once the database has been migrated. */
+  async open(): Promise<void> {
+    this.#migration = await this.#lastMigration();
+  }
+
+  /** What an administrator should see to. They are public, so they name no person and no machine. */
+  async warnings(): Promise<string[]> {
+    if (!this.#warnings || Date.now() - this.#warnings.at > freshWarnings)
+      this.#warnings = {
+        at: Date.now(),
+        texts: Promise.all(this.#sources.map((source) => source())).then((texts) => texts.flat()),
+      };
+    return this.#warnings.texts;
   }
 
   /**
@@ -35,15 +62,19 @@ export class Health {
    * @throws the error that keeps the server from reading or writing
    */
   async check(): Promise<void> {
-    const reading = this.#database.rows(sql`select 1`).then(() => true);
-    if (!(await Promise.race([reading, wait(patience, false, { ref: false })])))
-      throw new Error('The database does not answer.');
+    const reading = this.#lastMigration().then((migration) => ({ migration }));
+    const read = await Promise.race([reading, wait(patience, null, { ref: false })]);
+    if (!read) throw new Error('The database does not answer.');
+    if (read.migration !== this.#migration) throw outdated();
     const probe = this.#current();
     await Promise.race([probe.done, wait(patience, undefined, { ref: false })]);
     if (probe.ended === null && Date.now() - probe.started > longest)
       throw new Error('The database cannot be written: a write has been waiting for too long.');
     if (this.#lastFailure) throw this.#lastFailure;
   }
+
+  #lastMigration = (): Promise<unknown> =>
+    this.#database.value(sql`select name from migration order by id desc limit 1`);
 
   #current(): Probe {
     const { ended } = this.#probe ?? {};
@@ -70,3 +101,12 @@ export class Health {
     await this.#database.probe();
   }
 }
+
+const outdated = () =>
+  new OperationalError('Another version of the product has migrated the database of this server.', {
+    answer: {
+      status: 503,
+      code: 'outdated',
+      message: 'Another version of the product has migrated the database. Stop this server, and start that version.',
+    },
+  });

@@ -28,6 +28,7 @@ import { Duplicates } from './duplicates/duplicates.ts';
 import { Files } from './files/files.ts';
 import { HandOvers } from './hand-over/hand-over.ts';
 import { Health } from './health.ts';
+import { heartbeat, Servers } from './installation/servers.ts';
 import { History } from './history/history.ts';
 import { Accounts } from './identity/accounts.ts';
 import { cleanUp } from './clean-up/clean-up.ts';
@@ -115,6 +116,7 @@ export class Platform implements Services {
   readonly users: Users;
   readonly views: Views;
   readonly failures: FailureLog;
+  readonly servers: Servers;
   readonly health: Health;
   readonly jobs: Jobs;
   readonly background: Background;
@@ -164,7 +166,7 @@ export class Platform implements Services {
       this.#mayRead(address, entity, id),
     );
     this.sessions = new Sessions(database, this.tokens, clock, this.changes);
-    this.attempts = new Attempts(database, clock);
+    this.attempts = new Attempts(database, clock, this.failures);
     this.hiding = new Hiding(settings);
     this.accounts = new Accounts(this, this.sessions, this.outbox, settings);
     this.logins = new LoginHistory(this);
@@ -177,8 +179,14 @@ export class Platform implements Services {
     this.heavy = new Heavy(settings, clock, contents.worker);
     this.exports = new Exports(this);
     this.#tables = new Map([listTable, ...contents.tables].map((source) => [source.name, source]));
-    this.health = new Health(database, [settings.dataDir, this.files.incoming]);
+    this.servers = new Servers(this);
+    this.health = new Health(
+      database,
+      [settings.dataDir, this.files.incoming],
+      [() => this.servers.differences(), () => this.outbox.warnings()],
+    );
     this.jobs = new Jobs(logger, this.failures);
+    this.jobs.every(heartbeat, 'sign of life', () => this.servers.beat());
     const everyMinute = { cron: '0 * * * * *', schedule: 'Every minute' };
     const everyHour = { cron: '0 0 * * * *', schedule: 'Every hour' };
     const mail = mailFolder(settings.dataDir);
@@ -260,6 +268,7 @@ export class Platform implements Services {
     await this.jobs.stop();
     await this.heavy.close();
     await this.live.close();
+    await this.servers.close();
     await this.#checkpointer?.stop();
     await this.database.close();
   }

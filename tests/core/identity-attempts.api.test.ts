@@ -33,6 +33,26 @@ describe('signing in', () => {
     expect(await trySignIn(app, demoAddress('internal'), demoPassword)).toMatchObject({ status: 200 });
   });
 
+  test('an attack is in the log, with its address and not with the account', async () => {
+    const { email } = await signUp(app);
+    const attack = (i: number) => from('203.0.113.77', 'signInWithPassword', { email, password: `wrong-${i}` });
+    for (let i = 0; i < 13; i++) await attack(i);
+    const lines = app.log.filter(({ address }) => address === '203.0.113.77');
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 30, msg: 'Sign-ins are refused, because too many have failed' }),
+    ]);
+    expect(JSON.stringify(app.log)).not.toContain(email);
+  });
+
+  test('a wait that was set while the clock was wrong ends when the clock is right', async () => {
+    const { email } = await signUp(app);
+    clock.forward(400 * 24 * 60 * minute);
+    await fail(email, 10);
+    expect(await trySignIn(app, email)).toMatchObject(tooMany);
+    clock.forward(-400 * 24 * 60 * minute);
+    expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
+  });
+
   test('nobody locks out a colleague: the account still opens from another address', async () => {
     const { email } = await signUp(app);
     await fail(email, 10);

@@ -190,7 +190,7 @@ describe('After a change of Node', () => {
     builtByAnother();
     const { error, ...result } = install({ FAKE_NPM_FAULT: fault });
     expect(result).toEqual({ ended, npm: [rebuilt] });
-    if (ended === 1) expect(error).toBe(`better-sqlite3 could not be rebuilt for Node ${node}.\n`);
+    if (ended === 1) expect(error).toMatch(missing(`better-sqlite3 could not be rebuilt for Node ${node}.`));
     expect(JSON.parse(readFileSync(modules(stamp), 'utf8')).abi).toBeNull();
     expect(install()).toEqual(ran(rebuilt));
   });
@@ -293,7 +293,7 @@ test.each([
   lock({ ...packages, 'node_modules/runs': { version: '2.0.0', integrity: 'sha512-f' } });
   const { error, ...result } = install({ FAKE_NPM_FAULT: fault });
   expect(result).toEqual({ ended, npm: [everything] });
-  if (ended === 1) expect(error).toBe('The packages could not be installed.\n');
+  if (ended === 1) expect(error).toMatch(missing('The packages could not be installed; npm says why above.'));
   expect(readdirSync(modules())).toEqual([]);
   writeFileSync(join(root, 'package-lock.json'), before);
   expect(install()).toEqual(ran(everything));
@@ -310,3 +310,10 @@ test('only better-sqlite3 is compiled for one ABI of Node', () => {
   );
   expect(compiled.map(([path]) => path)).toEqual(['node_modules/better-sqlite3']);
 });
+
+/** A message that also says what a build needs, and how to go on. */
+function missing(text: string): RegExp {
+  return new RegExp(
+    `^${text.replaceAll('.', '\\.')} .*github\\.com.*needs Python 3, make and a C\\+\\+ compiler.*run the command again\\.`,
+  );
+}

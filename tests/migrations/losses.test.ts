@@ -185,7 +185,7 @@ describe('Before a migration of a database with rows', () => {
       const other = await emptyDatabase();
       await restore({ ...other, dataDir: database.dataDir }, copy!);
       expect(readdirSync(join(database.dataDir, 'attachments'))).toEqual(stored);
-      expect(await removeOld(join(backups(), 'new'), manifest, 1)).toEqual([]);
+      expect((await removeOld(join(backups(), 'new'), manifest, 1, false)).removed).toEqual([]);
       await other.drop();
     });
 

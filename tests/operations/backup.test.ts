@@ -182,7 +182,7 @@ if (engine === 'sqlite')
       const { code, err, out } = await command('backup', [join(folder, 'rest')]);
       expect([code, err]).toEqual([
         1,
-        `Records name 1 stored files that are not in the data folder: ${lost}. An older backup may have them, so none is removed.\n`,
+        `The backup lacks 1 stored file that was lost before it was made. An older backup may have it: ${lost}\n`,
       ]);
       expect(out).toContain('Backup written');
       await restore(target, join(folder, 'rest'));
@@ -193,6 +193,9 @@ if (engine === 'sqlite')
       mkdirSync(join(folder, 'notes'));
       for (const name of ['d', 'c']) await backUp(database, join(folder, name));
       await restore(target, join(folder, 'c'));
+      const other = await openDatabase(target);
+      await other.run(`update installation set identity = 'another'`);
+      await other.close();
       await backUp(target, join(folder, 'other'));
       const { code, out } = await command('backup', [join(folder, 'b'), '--keep', '2']);
       expect([code, out]).toEqual([0, expect.stringContaining('Old backups removed: d\n')]);
@@ -205,9 +208,13 @@ if (engine === 'sqlite')
         0,
         expect.stringContaining(`Backup written to ${join(database.dataDir, 'backups')}`),
       ]);
-      const usage = 'usage: npm run backup -- [FOLDER] [--keep N], or npm run backup -- --verify FOLDER\n';
-      for (const args of [['--verify'], ['--keep', '0']])
-        expect([args, await command('backup', args)]).toEqual([args, { code: 1, out: '', err: usage }]);
+      const usage =
+        /^((Option|Unknown) .+\n)?usage: npm run backup -- \[FOLDER\] \[--keep N \[--force\]\], or npm run backup -- --verify FOLDER\n/;
+      for (const args of [['--verify'], ['--keep', '0'], ['--force'], ['--no-such-option']])
+        expect([args, await command('backup', args)]).toEqual([
+          args,
+          { code: 1, out: '', err: expect.stringMatching(usage) },
+        ]);
       await expect(backUp(database, folder)).rejects.toThrow(`${folder} already exists. Name a new folder.`);
       await expect(backUp(target, join(folder, 'none'))).rejects.toThrow(/Check (DATA_DIR and )?DATABASE_URL\.$/);
       expect(readdirSync(folder)).toEqual([]);

@@ -75,6 +75,8 @@ test(
     const { code, out } = await run('import', args, settingsOf(database));
     expect(code).toBe(0);
     expect(out).toContain(outcome);
+    // The reasons are counted over all runs too.
+    expect(out).toMatch(new RegExp(`^Refused:\\n +${count - names.length}  .+ is required\\.$`, 'm'));
     expect(await taken()).toEqual(names);
     expect(await entries()).toBe(names.length);
   },

@@ -1,59 +1,87 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count } from '../support/content.ts';
+import { all, count } from '../support/content.ts';
 import { copyDatabase, emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
-import { built, Process, serve, settingsOf } from '../support/process.ts';
+import { built, Process, run, serve, settingsOf } from '../support/process.ts';
 
 /** A data folder whose database was replaced by an empty one. */
 let lost: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>;
 let databases: TestDatabase[];
-const keyOf = ({ dataDir }: typeof lost) => join(dataDir, 'keys/identity.jwk.json');
+let backups: string;
 
-async function startAndStop(environment: Record<string, string> = {}) {
-  const { process: server } = await serve({ ...settingsOf(lost), ...environment });
+async function startAndStop(of = lost, environment: Record<string, string> = {}) {
+  const { process: server } = await serve({ ...settingsOf(of), ...environment });
   server.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   return server.out;
 }
 
+const refusedStart = async (environment: Record<string, string> = {}) => {
+  const server = new Process(built('bundle/main.js'), { PORT: '0', ...settingsOf(lost), ...environment });
+  return [await server.ended, server.out, server.err];
+};
+
+const fileOf = ({ dataDir }: typeof lost) => join(dataDir, 'branchline.sqlite');
+const nameOf = (of: typeof lost) => (engine === 'sqlite' ? fileOf(of) : 'the database of DATABASE_URL');
+const refusal = (left: string) =>
+  `There is nothing in ${nameOf(lost)}, but ${lost.dataDir} has ${left} of a database that was used. Nothing has been changed. Correct DATA_DIR or DATABASE_URL, or restore a backup: see "Backup and restore" in README.md. To begin with an empty database, set DATA_DIR to a new folder.\n`;
+
 beforeEach(async () => {
   databases = [await copyDatabase(), await emptyDatabase()];
-  lost = databases[0]!;
-  await startAndStop();
-  if (engine === 'sqlite')
-    for (const end of ['', '-wal', '-shm']) rmSync(join(lost.dataDir, `branchline.sqlite${end}`), { force: true });
-  else lost = { dataDir: lost.dataDir, databaseUrl: databases[1]!.databaseUrl };
+  backups = mkdtempSync(join(tmpdir(), 'branchline-backups-'));
+  const [database] = databases as [TestDatabase];
+  await startAndStop(database);
+  expect((await run('backup', [join(backups, 'good')], settingsOf(database))).code).toBe(0);
+  if (engine === 'sqlite') for (const end of ['', '-wal', '-shm']) rmSync(`${fileOf(database)}${end}`, { force: true });
+  lost = { dataDir: database.dataDir, databaseUrl: engine === 'sqlite' ? null : databases[1]!.databaseUrl };
 });
 afterEach(async () => {
   for (const database of databases) await database.drop();
+  rmSync(backups, { recursive: true, force: true });
 });
 
-describe('A database without users, with a signing key [AMB-108]', () => {
-  test('is refused in one line at every start, and gets no demo data', async () => {
-    for (let i = 0; i < 2; i++) {
-      const server = new Process(built('bundle/main.js'), { PORT: '0', LOG_LEVEL: 'warn', ...settingsOf(lost) });
-      expect([await server.ended, server.out]).toEqual([1, '']);
-      const name = engine === 'sqlite' ? join(lost.dataDir, 'branchline.sqlite') : 'The database of DATABASE_URL';
-      expect(server.err).toBe(
-        `${name} has no users, but ${keyOf(lost)} was made by a server that had some. Nothing has been added. Check DATA_DIR and DATABASE_URL, or restore a backup. To start with an empty database, set DEMO=off. To start with a new demo, remove the key.\n`,
-      );
-    }
-    for (const table of ['app_user', 'account', 'customer', 'branch']) expect(await count(lost, table)).toBe(0);
-  });
-
-  test('is served with DEMO=off, without demo users and with the old key', async () => {
-    const key = readFileSync(keyOf(lost), 'utf8');
-    expect(await startAndStop({ DEMO: 'off' })).not.toContain('demo');
-    expect([await count(lost, 'app_user'), await count(lost, 'role')]).toEqual([0, 5]);
-    expect(readFileSync(keyOf(lost), 'utf8')).toBe(key);
-  });
-
-  // The key is a file, so one engine shows it.
-  if (engine === 'sqlite')
-    test('gets the demo once the key is removed', async () => {
-      rmSync(keyOf(lost));
-      expect(await startAndStop()).toContain('Demo users');
-      expect(await count(lost, 'app_user')).toBeGreaterThan(4);
+describe('An empty database beside the keys, files or backups of one that was used [AMB-108]', () => {
+  test('is refused by every start and command, in production too, and nothing is written', async () => {
+    const production = { NODE_ENV: 'production' };
+    for (const environment of [{ DEMO: 'on' }, { DEMO: 'off' }, production])
+      expect(await refusedStart(environment)).toEqual([1, '', refusal('a signing key and stored files')]);
+    expect(await run('admin-create', ['a@b.example', '--new'], { ...settingsOf(lost), ...production })).toEqual({
+      code: 1,
+      out: '',
+      err: refusal('a signing key and stored files'),
     });
+    if (engine === 'sqlite') expect(existsSync(fileOf(lost))).toBe(false);
+    else expect(await all(lost, `select tablename from pg_tables where schemaname = 'public'`)).toEqual([]);
+  });
+
+  test('is refused if only backups are left, or only a file without content', async () => {
+    for (const name of ['keys', 'attachments']) rmSync(join(lost.dataDir, name), { recursive: true });
+    expect((await run('backup', [join(lost.dataDir, 'backups/a')], settingsOf(lost))).code).toBe(1);
+    rmSync(join(lost.dataDir, 'backups'), { recursive: true, force: true });
+    const restored = await emptyDatabase();
+    expect((await run('restore', [join(backups, 'good')], settingsOf(restored))).code).toBe(0);
+    expect((await run('backup', [join(lost.dataDir, 'backups/a')], settingsOf(restored))).code).toBe(0);
+    await restored.drop();
+    if (engine === 'sqlite') writeFileSync(fileOf(lost), '');
+    expect(await refusedStart()).toEqual([1, '', refusal('backups')]);
+  });
+
+  test('costs no backup: one of a new database does not remove those of the lost one', async () => {
+    const fresh = await emptyDatabase();
+    await startAndStop(fresh, { NODE_ENV: 'production' });
+    const night = await run('backup', [join(backups, 'night'), '--keep', '1'], settingsOf(fresh));
+    expect([night.code, night.out]).toEqual([0, expect.not.stringContaining('removed')]);
+    await fresh.drop();
+    expect(readdirSync(backups).toSorted()).toEqual(['good', 'night']);
+  });
+
+  test('can be restored into', async () => {
+    if (engine === 'sqlite') writeFileSync(fileOf(lost), '');
+    rmSync(join(lost.dataDir, 'attachments'), { recursive: true });
+    expect(await run('restore', [join(backups, 'good')], settingsOf(lost))).toMatchObject({ code: 0, err: '' });
+    expect(await startAndStop()).toContain('Demo users');
+    expect(await count(lost, 'customer')).toBe(300);
+  });
 });

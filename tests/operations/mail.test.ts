@@ -3,9 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from '../../server/core/db/sql.ts';
 import { engine, startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
 import { day, minute, second, TestClock } from '../support/clock.ts';
+import { copyDatabase } from '../support/database.ts';
 import { demoAddress, identity } from '../support/identity.ts';
 import { deliver as deliverBy } from '../support/mail.ts';
+import { serve, settingsOf } from '../support/process.ts';
 import { smtpServer } from '../support/smtp.ts';
 
 let app: TestApp;
@@ -120,6 +123,42 @@ describe('Mail', () => {
     expect(JSON.stringify(app.log)).not.toContain('people.example');
   });
 
+  test('that is refused is in the log once, with the reason, and in the health after an hour', async () => {
+    smtp.answer = (one) => (one === 'RCPT' ? '550 5.7.1 relaying for nobody@elsewhere.example denied' : undefined);
+    await add(3);
+    expect(await deliver()).toBe(0);
+    const lines = app.log.filter(({ msg }) => msg === 'Work failed and is tried again');
+    const server = smtp.url.slice('smtp://'.length);
+    expect(lines.map(({ level, kind, err }) => [level, kind, err.message])).toEqual([
+      [40, 'mail', `The mail server ${server} refuses the sender or the recipient: 550 5.7.1 relaying for …@… denied`],
+    ]);
+    expect(await app.platform.outbox.warnings()).toEqual([]);
+    clock.forward(61 * minute);
+    const warning =
+      '3 e-mails have been waiting for more than an hour. The log and the page "Background work" say why.';
+    expect((await new Client(app.url).get('health')).body).toMatchObject({ status: 'ok', warnings: [warning] });
+  });
+
+  test('that waits because the clock was wrong is sent once the clock is right', async () => {
+    await add(1);
+    smtp.answer = (one) => (one === 'RCPT' ? '450 later' : undefined);
+    clock.forward(400 * day);
+    expect(await deliver()).toBe(0);
+    clock.forward(-400 * day);
+    smtp.answer = undefined;
+    expect(await deliver()).toBe(0);
+    await app.platform.background.takeOver();
+    expect(await deliver()).toBe(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('whose link has expired is not sent', async () => {
+    await identity(app, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: demoAddress('internal') });
+    clock.forward(8 * day);
+    expect(await deliver()).toBe(0);
+    expect([smtp.received, await waiting()]).toEqual([[], []]);
+  });
+
   test('claimed by a process that died is sent by another, but not too early', async () => {
     await add(1);
     const other = await startApp({ database: app, clock, settings: { smtpUrl: smtp.url } });
@@ -202,3 +241,58 @@ if (engine === 'postgres')
     expect(smtp.received).toHaveLength(40);
     await other.close();
   });
+
+describe('A test mail', () => {
+  const send = async (of: TestApp) => (await Client.as(of, 'admin')).post('testMail', {});
+
+  test('goes to the Admin who asks for it, and to nobody else', async () => {
+    const message =
+      'The mail server has taken an e-mail to admin@demo.branchline.example. If it does not arrive, look into the spam folder, and whether the server may send for localhost.';
+    expect(await send(app)).toMatchObject({ status: 200, body: { message } });
+    expect(smtp.received.map(({ to }) => to)).toEqual(['admin@demo.branchline.example']);
+    const supervisor = await Client.as(app, 'supervisor');
+    expect((await supervisor.post('testMail', {})).status).toBe(422);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'refuses the password',
+      'smtp://me:secret@',
+      '535 5.7.8 not you',
+      /refuses the user or the password of SMTP_URL: .*535 5\.7\.8 not you/,
+    ],
+    ['refuses the sender', 'smtp://', '553 not from here', /refuses the sender or the recipient: 553 not from here/],
+  ])('says in one line that the mail server %s', async (_, prefix, answer, message) => {
+    smtp.answer = (one) => {
+      if (one === 'EHLO') return '250-test\r\n250 AUTH PLAIN LOGIN';
+      return one === (prefix.includes('@') ? 'AUTH' : 'MAIL') ? answer : undefined;
+    };
+    const other = await startApp({ database: app, clock, settings: { smtpUrl: smtp.url.replace('smtp://', prefix) } });
+    const { status, body } = await send(other);
+    expect([status, body.message]).toEqual([422, expect.stringMatching(message)]);
+    expect(body.message).not.toContain('secret');
+    await other.close();
+  });
+
+  test('says that nothing answers, and without a mail server where the file is', async () => {
+    // No server and no test uses port 1.
+    const closed = await startApp({ database: app, clock, settings: { smtpUrl: 'smtp://127.0.0.1:1' } });
+    expect((await send(closed)).body.message).toBe(
+      'No mail server answers at 127.0.0.1:1. Correct host and port in SMTP_URL.',
+    );
+    await closed.close();
+    const plain = await startApp({ database: app, clock, settings: { smtpUrl: null } });
+    expect((await send(plain)).body.message).toContain('set SMTP_URL');
+    await plain.close();
+  });
+});
+
+test('A start with a mail server that does not answer says so in the log', async () => {
+  const database = await copyDatabase();
+  const { process } = await serve({ ...settingsOf(database), SMTP_URL: 'smtp://127.0.0.1:1' });
+  await process.printed(/"msg":"No mail server answers at 127\.0\.0\.1:1\. Correct host and port in SMTP_URL\."/);
+  process.kill('SIGTERM');
+  expect(await process.ended).toBe(0);
+  await database.drop();
+});

@@ -4,14 +4,18 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
+import { allowsChange } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { useMenu } from '../../app/shell/use-menu.ts';
 import { IndexSection } from '../../kit/IndexSection.tsx';
+import { TestMail } from './TestMail.tsx';
 import { useListCounts, type ListCount } from './use-list-counts.ts';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 
 /** The settings lists, of one group or of all: what each is for, and how many entries it has. */
 export function SettingsPage() {
   const { pathname } = useLocation();
+  const isAdmin = allowsChange(useSession(), { roleName: 'Admin' });
   const { data, error, refetch } = useListCounts();
   const groups = useMenu()
     .flatMap(({ items }) => items)
@@ -35,6 +39,7 @@ export function SettingsPage() {
           })}
         />
       ))}
+      {!own && isAdmin && <TestMail />}
     </Box>
   );
 }

@@ -6,4 +6,10 @@ export const settings = {
   inactive: '%{count} inactive',
   none: 'No entries yet',
   failed: 'The numbers of entries could not be loaded.',
+  mail: {
+    title: 'E-mail',
+    about: 'See whether invitations, links for new passwords and quotations go out: send an e-mail to yourself.',
+    send: 'Send a test e-mail',
+    busy: 'Sending …',
+  },
 } as const;

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 
+type Level = 'info' | 'warn' | 'error';
+
 /** Milliseconds during which repetitions of a failure are counted and not logged. */
 const pause = 60_000;
 
@@ -16,7 +18,7 @@ export class FailureLog {
   }
 
   /** @param cause identifies failures with the same cause; logged with their number */
-  report(level: 'warn' | 'error', cause: string, details: object, message: string): void {
+  report(level: Level, cause: string, details: object, message: string): void {
     const repeated = this.#repeated.get(cause);
     this.#repeated.set(cause, repeated === undefined ? 0 : repeated + 1);
     if (repeated !== undefined) return;
@@ -24,7 +26,7 @@ export class FailureLog {
     this.#countLater(level, cause, message);
   }
 
-  #countLater(level: 'warn' | 'error', cause: string, message: string): void {
+  #countLater(level: Level, cause: string, message: string): void {
     setTimeout(() => {
       const repeated = this.#repeated.get(cause);
       if (!repeated) return void this.#repeated.delete(cause);

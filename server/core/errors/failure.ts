@@ -3,7 +3,7 @@ import { codeOf, rootOf } from '../db/database.ts';
 /** Why the server cannot work, if the cause is outside the product. */
 export interface Failure {
   readonly status: 503 | 507;
-  readonly code: 'no_space' | 'not_writable' | 'disk_error' | 'damaged' | 'busy' | 'unavailable';
+  readonly code: 'no_space' | 'not_writable' | 'disk_error' | 'damaged' | 'busy' | 'unavailable' | 'outdated';
   /** Message for the caller. */
   readonly message: string;
 }

@@ -10,6 +10,7 @@ export const ImportProgressSchema = new EntitySchema<Record<string, unknown>>({
     position: { name: 'position', type: Number, nullable: true },
     taken: { name: 'taken', type: Number, nullable: true },
     refused: { name: 'refused', type: Number, nullable: true },
+    counts: { name: 'counts', type: 'text', nullable: true },
     updatedAt: { name: 'updated_at', type: 'text', nullable: true },
   },
 });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../core/db/database.ts';
 import { UserError } from '../../core/errors/errors.ts';
+import type { FailureLog } from '../../core/errors/failure-log.ts';
 import { describeError } from '../../core/errors/safe-error.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { Users } from '../access/users.ts';
@@ -24,6 +25,7 @@ export interface RunnerServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly failures: FailureLog;
   readonly users: Users;
 }
 
@@ -100,6 +102,7 @@ export class Runner {
   /** Gives work to another server whose own has died. */
   async takeOver(since?: { readonly running: number; readonly queued: number }): Promise<void> {
     const { database, clock } = this.#services;
+    await this.#tasks.correctWaits();
     for (const claim of await this.#tickets.lost(since)) {
       if (this.#running.has(claim.ticket)) continue;
       await database.write(async () => {
@@ -204,7 +207,7 @@ export class Runner {
 
   async #failed({ claim, stop, isStopped }: Running, error: unknown): Promise<void> {
     if (error instanceof LostWork) return;
-    const { database, clock, logger } = this.#services;
+    const { database, clock, failures, logger } = this.#services;
     const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds).toISOString();
     await database.write(async () => {
       if (!(await this.#tickets.holds(claim))) return;
@@ -228,7 +231,13 @@ export class Runner {
       const retries = this.#kinds.get(claim.kind)?.retries ?? usualRetries;
       const next = error instanceof UserError ? undefined : retries[attempts - 1];
       if (next === undefined) return this.#giveUp(claim, reason);
-      logger.warn(details, 'Work failed and is tried again');
+      // The mail server may refuse a thousand mails for the same reason.
+      failures.report(
+        'warn',
+        `${claim.kind}: ${describeError(error).message}`,
+        details,
+        'Work failed and is tried again',
+      );
       return this.#tickets.putBack(claim, inTime(next), { state: 'Waiting', reason });
     });
   }

@@ -10,6 +10,9 @@ import type { UndoLog } from '../undo/undo-log.ts';
 import type { Lane } from './kind.ts';
 import type { Claim, Queue } from './queue.ts';
 
+/** Milliseconds: a day, which is longer than any delay of another attempt, and than any interval of regular work. */
+const longestWait = 86_400_000;
+
 export interface Services {
   readonly database: Database;
   readonly registry: Registry;
@@ -187,6 +190,22 @@ export class Tasks {
       if (ticket !== null) await this.#queue.remove(lane, ticket);
       await this.show(id, { state: 'Stopped', dueAt: null, endedAt: clock.instant(), reason });
       return false;
+    });
+  }
+
+  /** Ends waits that are longer than any can be: they were set while the clock was wrong. */
+  async correctWaits(): Promise<void> {
+    const { database, clock } = this.#services;
+    const far = sql`from background_task
+      where ticket is null and due_at > ${new Date(clock.now().getTime() + longestWait).toISOString()}`;
+    if (!(await database.rows(sql`select 1 ${far} limit 1`)).length) return;
+    await database.write(async () => {
+      const rows = await database.locked(sql`select work_id ${far} order by id`);
+      const ids = rows.map(([id]) => id as number);
+      await database.rows(
+        sql`update background_task set due_at = ${clock.instant()} where work_id in ${sql.list([0, ...ids])}`,
+      );
+      for (const id of ids) await this.show(id, { dueAt: clock.instant() });
     });
   }
 

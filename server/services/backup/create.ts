@@ -122,13 +122,13 @@ async function copyAll({ settings, folder, entities, onProgress }: BackupOptions
     missing = gone;
     if (!gone.length || isKnown) break;
   }
-  const { migrations, tables, stored } = snapshot;
+  const { identity, migrations, tables, stored } = snapshot;
   for (const [name, { path }] of copied)
     if (stored && !stored.has(name)) {
       await rm(join(folder, path));
       copied.delete(name);
     }
-  return { migrations, tables, files: [...snapshot.files, ...copied.values()], missing };
+  return { identity, migrations, tables, files: [...snapshot.files, ...copied.values()], missing };
 }
 
 const unlessGone = (error: NodeJS.ErrnoException): null => {

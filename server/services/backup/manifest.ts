@@ -9,6 +9,8 @@ export interface Manifest {
   readonly engine: Engine;
   /** The database that was copied: the path of its file, or its server and name. */
   readonly source: string;
+  /** The identity of the database; null or absent in backups that an older version made, or made of its database. */
+  readonly identity?: string | null;
   /** When the backup was begun, as an ISO instant. */
   readonly createdAt: string;
   /** Whether it has no stored files, as a copy that was made before a migration. */

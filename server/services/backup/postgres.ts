@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { sql } from '../../core/db/sql.ts';
+import { identityStatement } from '../installation/identity.ts';
 import { writeMeasured } from './copy-file.ts';
 import type { CopiedFile, CopiedTable } from './manifest.ts';
 import type { FileColumn, OnProgress, Snapshot } from './snapshot.ts';
@@ -79,7 +80,9 @@ export function savePostgres(
       files.push({ path: fileOf(name), bytes, sha256 });
       tables.push({ name, rows: lines, ...described });
     }
+    const [[identity = null] = []] = names.includes('installation') ? await ask<[string]>(identityStatement) : [];
     return {
+      identity,
       migrations: (await ask<[string]>('select name from migration order by id')).map(([name]) => name),
       tables,
       files,

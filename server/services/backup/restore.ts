@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { hasDatabaseFile } from '../../core/db/migrations/exists.ts';
 import { databaseFile, recordedNames, type Migration } from '../../core/db/migrations/migrate.ts';
 import type { Settings } from '../../core/settings.ts';
 import { restoreMark } from '../files/data-dir.ts';
+import { folderMark } from '../files/folder-mark.ts';
 import { syncFile, syncFolder } from '../files/sync.ts';
 import { copyMeasured } from './copy-file.ts';
 import { readManifest, type CopiedFile, type Manifest } from './manifest.ts';
@@ -63,6 +65,7 @@ async function copyFiles(
   await syncFolder(partial);
   return async () => {
     for (const left of await filesLeft(settings)) await rm(left);
+    await rm(join(attachments, folderMark), { force: true });
     for (const empty of [join(attachments, 'incoming'), attachments]) if (existsSync(empty)) await rmdir(empty);
     await writeFile(restoreMark(settings), stored.map(({ path }) => basename(path)).join('\n'), { flush: true });
     await syncFolder(dataDir);
@@ -75,7 +78,7 @@ async function copyFiles(
 async function refuseFilled(settings: RestoreOptions['settings'], { only }: Manifest): Promise<void> {
   const { dataDir, databaseUrl } = settings;
   const file = databaseFile({ dataDir });
-  if (existsSync(file)) {
+  if (hasDatabaseFile(file)) {
     if (isInUse(file))
       throw new Error(`${file} is in use by a running server. Restore into another folder: set DATA_DIR to a new one.`);
     throw new Error(`${dataDir} has a database. Restore into another folder: set DATA_DIR to a new one.`);
@@ -91,7 +94,7 @@ async function filesLeft(settings: RestoreOptions['settings']): Promise<string[]
   const left = await readFile(restoreMark(settings), 'utf8').catch(emptyIfGone);
   const own = new Set(left.split('\n').map((name) => join(attachments, name)));
   const found = readdirSync(attachments, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
+    .filter((entry) => !entry.isDirectory() && entry.name !== folderMark)
     .map(({ parentPath, name }) => join(parentPath, name));
   if (found.some((path) => !own.has(path)))
     throw new Error(`${attachments} has files. Restore into another folder: set DATA_DIR to a new one.`);
@@ -135,8 +138,9 @@ async function restoreSqlite(
     files.find(({ path }) => path === sqliteFile)!,
     partial,
   );
-  // A log without its database would be played into the restored one.
-  for (const ending of ['-wal', '-shm']) await rm(`${file}${ending}`, { force: true });
+  // A file without content is no database. A log without its database would be played into the restored one.
+  for (const ending of [...(hasDatabaseFile(file) ? [] : ['']), '-wal', '-shm'])
+    await rm(`${file}${ending}`, { force: true });
   await placeAttachments();
   // Fails if a server has been started on this folder in the meantime.
   await link(partial, file);

@@ -8,6 +8,8 @@ export interface FileColumn {
 
 /** A database as it was at one moment, copied into the folder of a backup. */
 export interface Snapshot {
+  /** The identity of the database; null if an older version made it. */
+  readonly identity: string | null;
   readonly migrations: readonly string[];
   readonly tables: readonly CopiedTable[];
   readonly files: readonly CopiedFile[];

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { measure } from './copy-file.ts';
+import { identityStatement } from '../installation/identity.ts';
 import type { CopiedTable, Manifest } from './manifest.ts';
 import type { FileColumn, OnProgress, Snapshot } from './snapshot.ts';
 
@@ -41,7 +42,10 @@ export async function saveSqlite(
         .all(...values) as string[];
     const has = ({ table, column }: FileColumn) =>
       list('select 1 from pragma_table_info(?) where name = ?', table, column).length > 0;
+    if (!has({ table: 'migration', column: 'name' }))
+      throw new Error(`${file} has no tables of the product. Check DATA_DIR and DATABASE_URL.`);
     return {
+      identity: has({ table: 'installation', column: 'identity' }) ? (list(identityStatement)[0] ?? null) : null,
       migrations: list('select name from migration order by id'),
       tables: tablesOf(database),
       files: [await described(to)],

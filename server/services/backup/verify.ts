@@ -46,9 +46,19 @@ async function problemOf(folder: string, { path, bytes, sha256 }: CopiedFile, ro
 
 const number = (value: number): string => value.toLocaleString('en-GB');
 
-/** `58 tables with 120,345 rows, 3 files` */
+/** `58 tables with 120,345 rows, 3 stored files` */
 export const contentsOf = ({ tables, files, engine, only }: Manifest): string => {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const stored = files.length - (engine === 'sqlite' ? 1 : tables.length);
   return `${number(tables.length)} tables with ${number(rows)} rows, ${only ? 'no' : number(stored)} stored files`;
+};
+
+/** What a backup lacks that the records of its database name; null if it lacks nothing. */
+export const lackOf = ({ missing }: Manifest): string | null => {
+  if (!missing.length) return null;
+  const [files, them] =
+    missing.length === 1
+      ? ['1 stored file that was', 'it']
+      : [`${number(missing.length)} stored files that were`, 'them'];
+  return `The backup lacks ${files} lost before it was made. An older backup may have ${them}: ${missing.join(', ')}`;
 };

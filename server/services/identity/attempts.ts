@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
+import type { FailureLog } from '../../core/errors/failure-log.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { IdentityError } from './identity-error.ts';
 
 const minute = 60_000;
+
+/** Milliseconds. */
+const longestWait = 60 * minute;
 
 interface Limit {
   /** Attempts before the first wait. */
@@ -45,10 +49,12 @@ const proofLasts = 24 * 60 * minute;
 export class Attempts {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #failures: FailureLog;
 
-  constructor(database: Database, clock: Clock) {
+  constructor(database: Database, clock: Clock, failures: FailureLog) {
     this.#database = database;
     this.#clock = clock;
+    this.#failures = failures;
   }
 
   /**
@@ -57,11 +63,22 @@ export class Attempts {
    * @throws IdentityError 429
    */
   begin(email: string, address: string): Promise<void> {
-    return this.#database.write(async () => {
-      await this.#count('pair', email, address);
-      if (!(await this.#isKnown(email, address))) await this.#count('account', email);
-      await this.#count('address', address);
-    });
+    return this.#database
+      .write(async () => {
+        await this.#count('pair', email, address);
+        if (!(await this.#isKnown(email, address))) await this.#count('account', email);
+        await this.#count('address', address);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof IdentityError) this.#logRefusal(address);
+        throw error;
+      });
+  }
+
+  /** Tells administrators of an attack. It names no account: a log must not tell which ones there are. */
+  #logRefusal(address: string): void {
+    const text = 'Sign-ins are refused, because too many have failed';
+    this.#failures.report('info', `sign-ins from ${address}`, { address }, text);
   }
 
   /** A successful sign-in clears the count of its account and address, and is not counted for the address. */
@@ -109,12 +126,14 @@ export class Attempts {
   async #count(kind: Kind, ...of: string[]): Promise<void> {
     const { free, window } = limits[kind];
     const [name, now] = [nameOf(kind, ...of), this.#clock.instant()];
+    // A time that is further ahead was set while the clock was wrong.
+    const isOver = sql`(attempt.forget_at <= ${now} or attempt.forget_at > ${this.#in(longestWait + window)})`;
     const [row] = await this.#database.rows(sql`insert into attempt (name, count, forget_at)
       values (${name}, 1, ${this.#in(window)})
       on conflict (lower(name)) do update set
-        count = case when attempt.forget_at <= ${now} then 1 else attempt.count + 1 end,
-        forget_at = case when attempt.forget_at <= ${now} then excluded.forget_at else attempt.forget_at end
-      where attempt.retry_at is null or attempt.retry_at <= ${now}
+        count = case when ${isOver} then 1 else attempt.count + 1 end,
+        forget_at = case when ${isOver} then excluded.forget_at else attempt.forget_at end
+      where attempt.retry_at is null or attempt.retry_at <= ${now} or attempt.retry_at > ${this.#in(longestWait)}
       returning count`);
     if (!row) {
       const reason = kind === 'account' ? 'accountLocked' : undefined;
@@ -122,7 +141,7 @@ export class Attempts {
     }
     const over = (row[0] as number) - free;
     if (over < 0) return;
-    const wait = Math.min(2 ** over, 60) * minute;
+    const wait = Math.min(2 ** over * minute, longestWait);
     await this.#database
       .rows(sql`update attempt set retry_at = ${this.#in(wait)}, forget_at = ${this.#in(wait + window)}
       where lower(name) = ${name}`);

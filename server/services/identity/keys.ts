@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { syncFolder } from '../files/sync.ts';
 
 export const algorithm = 'ES256';
 
@@ -16,26 +17,39 @@ export interface SigningKey {
 
 export const keyFile = (dataDir: string): string => join(dataDir, 'keys', 'identity.jwk.json');
 
+/** The key that is about to replace it. */
+export const nextKeyFile = (dataDir: string): string => `${keyFile(dataDir)}.next`;
+
 /**
- * Reads the key that signs tokens from the data folder, or creates it at the first start. Only its owner can read the
+ * Reads the key that signs tokens from the data folder, or makes it at the first start. Only its owner can read the
  * file.
  */
 export async function signingKey(dataDir: string): Promise<SigningKey> {
   const file = keyFile(dataDir);
-  if (!existsSync(file)) {
-    const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
-    mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
-    // Writes the file under another name first, so that a crash leaves no partial key and, if two servers start at
-    // once, both use the key of the first.
-    const made = `${file}.${randomUUID()}`;
-    writeFileSync(made, JSON.stringify(await exportJWK(privateKey)), { mode: 0o600 });
-    try {
-      linkSync(made, file);
-    } catch (error) {
-      if (!existsSync(file)) throw error;
-    }
-    rmSync(made);
+  return existsSync(file) ? readKey(file) : makeKey(file);
+}
+
+/**
+ * Makes a key. If another process makes it at the same time, both use the key of the first. It survives a power cut,
+ * because what it encrypts would be lost with it.
+ */
+export async function makeKey(file: string): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Writes the file under another name first, so that a crash leaves no partial key.
+  const made = `${file}.${randomUUID()}`;
+  writeFileSync(made, JSON.stringify(await exportJWK(privateKey)), { mode: 0o600, flush: true });
+  try {
+    linkSync(made, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
   }
+  rmSync(made);
+  await syncFolder(dirname(file));
+  return readKey(file);
+}
+
+export async function readKey(file: string): Promise<SigningKey> {
   const jwk = JSON.parse(readFileSync(file, 'utf8')) as JWK;
   const { d, ...publicPart } = jwk;
   const kid = await calculateJwkThumbprint(publicPart);
@@ -47,3 +61,7 @@ export async function signingKey(dataDir: string): Promise<SigningKey> {
     secret: createHmac('sha256', d!).update('secrets').digest(),
   };
 }
+
+/** Derives a secret from a text. The same key and text always give the same secret; nobody else can compute it. */
+export const derived = ({ secret }: SigningKey, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url');

@@ -13,6 +13,7 @@ import { IdentityError } from './identity-error.ts';
 import type { LoginHistory } from './login-history.ts';
 import { PendingFactors } from './pending-factors.ts';
 import { RecoveryCodes } from './recovery-codes.ts';
+import { derived, type SigningKey } from './keys.ts';
 import { seal, unseal } from './sealed.ts';
 import type { Account, Origin, Sessions, TokenPair } from './sessions.ts';
 import type { SignIns } from './sign-ins.ts';
@@ -217,8 +218,29 @@ export class SecondFactors {
     await history.did({ action, facts: {} }, users, id, author ?? { id, facts: { fullName: user.fullName as string } });
   }
 
+  /**
+   * Encrypts all secrets with another signing key. Call in a transaction. Those of an earlier key that was lost stay as
+   * they are: nobody can read them.
+   */
+  async encryptAgain(next: SigningKey): Promise<void> {
+    const { database } = this.#services;
+    const rows = await database.locked(sql`select id, secret from second_factor order by id`);
+    for (const [id, sealed] of rows as [number, string][]) {
+      const secret = await unseal(sealed, this.#key);
+      if (secret !== null)
+        await database.rows(
+          sql`update second_factor set secret = ${await seal(secret, keyOf(derived(next, purpose)))} where id = ${id}`,
+        );
+    }
+  }
+
   /** Derived from the signing key, which is in a file, so that the database alone reveals no secret. */
   get #key(): Uint8Array {
-    return Buffer.from(this.#services.tokens.derive('second factors'), 'base64url');
+    return keyOf(this.#services.tokens.derive(purpose));
   }
 }
+
+/** What the key of the secrets is derived for. */
+const purpose = 'second factors';
+
+const keyOf = (secret: string): Uint8Array => Buffer.from(secret, 'base64url');

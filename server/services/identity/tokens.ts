@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { notSignedIn, OperationalError } from '../../core/errors/errors.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Clock } from '../../core/time/clock.ts';
-import { algorithm, signingKey, type SigningKey } from './keys.ts';
+import { algorithm, derived, signingKey, type SigningKey } from './keys.ts';
 
 /** The contents of a valid ID token. */
 export interface Claims {
@@ -113,13 +112,18 @@ export class Tokens {
     return claims;
   }
 
+  /** Identifies the signing key: its thumbprint. */
+  get keyId(): string {
+    return this.#key.kid;
+  }
+
   get publicKeys() {
     return { keys: [this.#key.publicJwk] };
   }
 
   /** Derives a secret from a text. The same text always gives the same secret; nobody else can compute it. */
   derive(text: string): string {
-    return createHmac('sha256', this.#key.secret).update(text).digest('base64url');
+    return derived(this.#key, text);
   }
 
   get #key(): SigningKey {

@@ -10,16 +10,7 @@ import type { WireRecord } from '../../core/records/records.ts';
 import { fold } from '../../core/search/text.ts';
 import { mapRow, type Mapping } from './mapping.ts';
 import type { FileRow } from './read-file.ts';
-
-/** The result of importing a row. */
-export type Outcome =
-  | {
-      readonly row: FileRow;
-      readonly kind: 'taken';
-      readonly record: WireRecord;
-      readonly duplicates: readonly WireRecord[];
-    }
-  | { readonly row: FileRow; readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> };
+import { noCounts, type ImportReport, type Outcome, type ReportCounts } from './report.ts';
 
 export interface Progress {
   readonly position: number;
@@ -35,7 +26,9 @@ interface Options {
   readonly fingerprint: string;
   readonly fileName: string;
   readonly chunk: number;
-  readonly onChunk: (outcomes: readonly Outcome[], progress: Progress) => void;
+  /** Counts the outcomes. */
+  readonly report: ImportReport;
+  readonly onChunk: (progress: Progress) => void;
   /** Checked after each chunk. */
   readonly shouldStop: () => boolean;
 }
@@ -90,9 +83,10 @@ export class Importer {
   }
 
   async run(): Promise<Progress> {
-    const { rows, chunk, onChunk, shouldStop } = this.#options;
+    const { rows, chunk, onChunk, report, shouldStop } = this.#options;
     await this.#loadNames();
     let progress = await this.progress();
+    report.begin(progress.position ? await this.#counts() : null);
     let measured = 0;
     while (progress.position < rows.length && !shouldStop()) {
       const part = rows.slice(progress.position, progress.position + chunk);
@@ -102,7 +96,8 @@ export class Importer {
         await this.#measure();
         measured = progress.position;
       }
-      onChunk(outcomes, progress);
+      report.write(outcomes);
+      onChunk(progress);
       // SQLite never yields to the event loop, so without this a signal to stop would not be received.
       await setImmediate();
     }
@@ -118,6 +113,7 @@ export class Importer {
       taken: before.taken + taken,
       refused: before.refused + rows.length - taken,
     };
+    this.#options.report.count(outcomes);
     await this.#remember(after, before.position === 0);
     return { outcomes, after };
   }
@@ -207,14 +203,25 @@ export class Importer {
       await database.write(() => database.rows(sql`analyze ${sql.id(name)}`));
   }
 
+  /** What earlier runs of this import have counted. */
+  async #counts(): Promise<ReportCounts> {
+    const text = await this.#platform.database.value<string | null>(
+      sql`select counts from import_progress where fingerprint = ${this.#options.fingerprint}`,
+    );
+    // An older version of the product counted nothing.
+    return text ? (JSON.parse(text) as ReportCounts) : noCounts;
+  }
+
   async #remember({ position, taken, refused }: Progress, isNew: boolean) {
-    const { fingerprint, fileName } = this.#options;
+    const { fingerprint, fileName, report } = this.#options;
+    const counts = JSON.stringify(report.counts);
     const { database, clock } = this.#platform;
     if (isNew)
-      await database.rows(sql`insert into import_progress (fingerprint, file_name, position, taken, refused, updated_at)
-        values (${fingerprint}, ${fileName}, ${position}, ${taken}, ${refused}, ${clock.instant()})`);
+      await database.rows(sql`insert into import_progress (fingerprint, file_name, position, taken, refused, counts, updated_at)
+        values (${fingerprint}, ${fileName}, ${position}, ${taken}, ${refused}, ${counts}, ${clock.instant()})`);
     else
-      await database.rows(sql`update import_progress set position = ${position}, taken = ${taken}, refused = ${refused}, updated_at = ${clock.instant()}
+      await database.rows(sql`update import_progress set position = ${position}, taken = ${taken}, refused = ${refused},
+        counts = ${counts}, updated_at = ${clock.instant()}
         where fingerprint = ${fingerprint}`);
   }
 }

@@ -2,28 +2,73 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import { textOf } from '../duplicates/features.ts';
-import type { Outcome } from './importer.ts';
+import type { WireRecord } from '../../core/records/records.ts';
+import type { FileRow } from './read-file.ts';
+
+/** The result of importing a row. */
+export type Outcome =
+  | {
+      readonly row: FileRow;
+      readonly kind: 'taken';
+      readonly record: WireRecord;
+      readonly duplicates: readonly WireRecord[];
+    }
+  | { readonly row: FileRow; readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> };
+
+/** How often each outcome has occurred. */
+export interface ReportCounts {
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly derived: Readonly<Record<string, number>>;
+  readonly pairs: number;
+  readonly withDuplicates: number;
+}
+
+export const noCounts: ReportCounts = { reasons: {}, derived: {}, pairs: 0, withDuplicates: 0 };
 
 /** The results of an import: counted for the screen, and row by row in a tab-separated file. */
 export class ImportReport {
   readonly #definition: EntityDefinition;
   readonly #file: string;
-  readonly reasons = new Map<string, number>();
-  readonly derived = new Map<string, number>();
+  reasons = new Map<string, number>();
+  derived = new Map<string, number>();
   readonly #derivedField: string | undefined;
   pairs = 0;
   withDuplicates = 0;
 
-  /** @param fresh overwrites the file; otherwise appends to it */
-  constructor(definition: EntityDefinition, file: string, fresh: boolean) {
+  constructor(definition: EntityDefinition, file: string) {
     this.#definition = definition;
     this.#file = file;
     this.#derivedField = definition.fields.find((field) => field.type === 'ref' && field.derived)?.name;
-    mkdirSync(dirname(file), { recursive: true });
-    if (fresh) writeFileSync(file, 'row\toutcome\tfield\tmessage\trecord\tlike\tranks\n');
   }
 
-  add(outcomes: readonly Outcome[]): void {
+  /** Begins the file, or goes on with what earlier runs have counted. */
+  begin(earlier: ReportCounts | null): void {
+    mkdirSync(dirname(this.#file), { recursive: true });
+    if (!earlier) return writeFileSync(this.#file, 'row\toutcome\tfield\tmessage\trecord\tlike\tranks\n');
+    this.reasons = new Map(Object.entries(earlier.reasons));
+    this.derived = new Map(Object.entries(earlier.derived));
+    this.pairs = earlier.pairs;
+    this.withDuplicates = earlier.withDuplicates;
+  }
+
+  get counts(): ReportCounts {
+    const { reasons, derived, pairs, withDuplicates } = this;
+    return { reasons: Object.fromEntries(reasons), derived: Object.fromEntries(derived), pairs, withDuplicates };
+  }
+
+  /** Counts outcomes. Call in the transaction that saves them. */
+  count(outcomes: readonly Outcome[]): void {
+    for (const outcome of outcomes)
+      if (outcome.kind === 'refused') for (const message of Object.values(outcome.errors)) add(this.reasons, message);
+      else {
+        if (this.#derivedField) add(this.derived, textOf(outcome.record[this.#derivedField]) || 'none');
+        this.pairs += outcome.duplicates.length;
+        if (outcome.duplicates.length) this.withDuplicates++;
+      }
+  }
+
+  /** Adds outcomes to the file. */
+  write(outcomes: readonly Outcome[]): void {
     const lines = outcomes.flatMap((outcome) =>
       outcome.kind === 'taken' ? this.#taken(outcome) : this.#refused(outcome),
     );
@@ -31,9 +76,6 @@ export class ImportReport {
   }
 
   #taken({ row, record, duplicates }: Extract<Outcome, { kind: 'taken' }>): string[][] {
-    if (this.#derivedField) count(this.derived, textOf(record[this.#derivedField]) || 'none');
-    this.pairs += duplicates.length;
-    if (duplicates.length) this.withDuplicates++;
     const ranks = this.#definition.duplicates?.rank ?? [];
     return duplicates.map((other) => [
       String(row.number),
@@ -47,10 +89,15 @@ export class ImportReport {
   }
 
   #refused({ row, errors }: Extract<Outcome, { kind: 'refused' }>): string[][] {
-    return Object.entries(errors).map(([field, message]) => {
-      count(this.reasons, message);
-      return [String(row.number), 'refused', field, message, Object.values(row.cells).join(' | '), '', ''];
-    });
+    return Object.entries(errors).map(([field, message]) => [
+      String(row.number),
+      'refused',
+      field,
+      message,
+      Object.values(row.cells).join(' | '),
+      '',
+      '',
+    ]);
   }
 
   /**
@@ -70,6 +117,6 @@ export class ImportReport {
   }
 }
 
-const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 const clean = (text: string) => text.replace(/[\t\r\n]+/g, ' ');

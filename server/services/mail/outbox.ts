@@ -157,6 +157,17 @@ export class Outbox {
     return done;
   }
 
+  /** What an administrator should know of the mails that wait. */
+  async warnings(): Promise<string[]> {
+    const { clock, database } = this.#services;
+    const anHourAgo = new Date(clock.now().getTime() - 3_600_000).toISOString();
+    const waiting = Number(
+      await database.value(sql`select count(*) from background_task t join background_work w on w.id = t.work_id
+        where t.kind = ${this.#kind.name} and t.due_at is not null and w.queued_at < ${anHourAgo}`),
+    );
+    return waiting ? [waitingMails(waiting)] : [];
+  }
+
   /** Deletes the mails of a call that have not been sent yet. Call in the transaction that undoes it. */
   async withdraw(token: string): Promise<number> {
     const { background, database } = this.#services;
@@ -214,6 +225,10 @@ type MailRow = [sentFor: string | null, sentForId: number | null, addedAt: strin
 interface MailInput {
   readonly mail: number;
 }
+
+/** What an administrator is told of mails that wait for too long. */
+export const waitingMails = (number: number): string =>
+  `${number === 1 ? '1 e-mail has' : `${number.toLocaleString('en-GB')} e-mails have`} been waiting for more than an hour. The log and the page "Background work" say why.`;
 
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../../core/settings.ts';
 import type { Files } from '../files/files.ts';
 import { writeMail } from './mail-folder.ts';
+import { explainMailError } from './explain.ts';
 import type { Mail, MailFile } from './outbox.ts';
 
 /**
@@ -45,18 +46,35 @@ async function attachmentOf(file: MailFile, stored: Files) {
 /** Where mail is written without a mail server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** Sends mail by SMTP if a server is set. Otherwise writes an .eml file into the data folder. */
+/** Times out well before the outbox treats the mail as abandoned and sends it again. */
+const transportTo = (smtpUrl: string) =>
+  createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+
+/** Connects and signs in to the mail server. @returns why it would take no mail; null if it would, or if there is none */
+export async function problemOfMail({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Promise<string | null> {
+  if (!smtpUrl) return null;
+  return transportTo(smtpUrl)
+    .verify()
+    .then(
+      () => null,
+      (error: unknown) => explainMailError(error, smtpUrl),
+    );
+}
+
+/**
+ * Sends mail by SMTP if a server is set, and otherwise writes an .eml file into the data folder. An error of the mail
+ * server says what to change.
+ */
 export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings, files: Files): (mail: Mail) => Promise<void> {
   const from = senderOf(publicUrl);
   if (smtpUrl) {
-    // Times out well before the outbox treats the mail as abandoned and sends it again.
-    const transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    });
-    return async (mail) => void (await transport.sendMail(await messageOf(mail, from, files)));
+    const transport = transportTo(smtpUrl);
+    return async (mail) => {
+      const message = await messageOf(mail, from, files);
+      await transport.sendMail(message).catch((cause: unknown) => {
+        throw new Error(explainMailError(cause, smtpUrl), { cause });
+      });
+    };
   }
   const folder = mailFolder(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

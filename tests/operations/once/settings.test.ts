@@ -95,8 +95,9 @@ describe('Settings', () => {
     ['DATABASE_URL', 'host', 'a PostgreSQL address: postgres://user:password@host:5432/name'],
     ['DEMO', 'maybe', 'on or off'],
     ['SMTP_URL', 'mail.example', 'a mail server: smtp://user:password@host:587'],
-    ['PUBLIC_URL', 'crm.example', 'an address: https://crm.example.com'],
-    ['PUBLIC_URL', 'ftp://crm.example', 'an address: https://crm.example.com'],
+    ['PUBLIC_URL', 'crm.example', 'an address without a path: https://crm.example.com'],
+    ['PUBLIC_URL', 'ftp://crm.example', 'an address without a path: https://crm.example.com'],
+    ['PUBLIC_URL', 'https://example.com/crm', 'an address without a path: https://crm.example.com'],
     ...['10.0.0.5, proxy', '10.0.0.0/64', '12', 'true'].map((value): [string, string, string] => [
       'TRUST_PROXY',
       value,

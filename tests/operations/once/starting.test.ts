@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -105,15 +105,21 @@ describe('In production', () => {
       const { code, out, err } = await run('admin-create', args, production());
       return [code, out, err];
     };
-    expect(await create()).toEqual([1, '', 'usage: npm run admin:create -- EMAIL\n']);
-    expect(await create('nobody')).toEqual([1, '', 'That is not an e-mail address.\n']);
-    await create('a@b.example');
+    expect(await create()).toEqual([1, '', expect.stringMatching(/^usage: npm run admin:create -- EMAIL \[--new\]\n/)]);
+    const nothing = `There is nothing in ${join(database.dataDir, 'branchline.sqlite')}. Correct DATA_DIR or DATABASE_URL, or add --new to make a new database.\n`;
+    expect(await create('a@b.example')).toEqual([1, '', nothing]);
+    expect(existsSync(join(database.dataDir, 'branchline.sqlite'))).toBe(false);
+    expect(await create('nobody', '--new')).toEqual([1, '', 'That is not an e-mail address.\n']);
+    const [, made] = await create('a@b.example');
+    expect(made).toContain(
+      `a@b.example can now sign in as an Admin, in ${join(database.dataDir, 'branchline.sqlite')}.\n`,
+    );
     expect(await create('A@B.example')).toEqual([1, '', 'An account with this e-mail address already exists.\n']);
     expect([await count(database, 'account'), await count(database, 'app_user')]).toEqual([1, 1]);
   });
 
   test('a start without DEMO lists no demo users that do not exist', async () => {
-    await run('admin-create', ['a@b.example'], production());
+    await run('admin-create', ['a@b.example', '--new'], production());
     const { process } = await serve(settingsOf(database));
     process.kill('SIGTERM');
     expect(await process.ended).toBe(0);

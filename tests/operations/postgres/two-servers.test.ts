@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from '../../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { minute, TestClock } from '../../support/clock.ts';
 import { draft } from '../../support/customers.ts';
 import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
 import { addUser, refresh, signIn } from '../../support/identity.ts';
@@ -19,6 +23,52 @@ async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
 }
 
 // Only one server may use a SQLite file.
+
+describe('Two servers that differ', () => {
+  const copy = async (from: TestApp, change: (dataDir: string) => void): Promise<TestApp> => {
+    const { dataDir } = await emptyDatabase();
+    for (const name of ['keys', 'attachments'])
+      cpSync(join(from.settings.dataDir, name), join(dataDir, name), { recursive: true });
+    change(dataDir);
+    return startApp({ database: from, settings: { dataDir } });
+  };
+  const warningsOf = async ({ url }: TestApp): Promise<string[]> =>
+    (await new Client(url).get('health')).body.warnings ?? [];
+
+  test.each([
+    ['keys', 'keys', /different signing keys, so people are signed out/],
+    ['files', 'attachments', /different folders of stored files, so files are missing/],
+  ])('in their %s say so at the start of the second, and in their health', async (_, folder, text) => {
+    const one = await startApp();
+    const { idToken } = await signIn(one, 'internal');
+    expect(await warningsOf(one)).toEqual([]);
+    const two = await copy(one, (dataDir) => rmSync(join(dataDir, folder), { recursive: true }));
+    expect(two.log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([expect.stringMatching(text)]);
+    expect(await warningsOf(two)).toEqual([expect.stringMatching(text)]);
+    expect(await one.platform.servers.differences()).toEqual([expect.stringMatching(text)]);
+    // Nobody is signed out by the mistake of another server.
+    expect((await new Client(one.url, idToken).get('customers/count')).status).toBe(200);
+    await two.close();
+    expect(await one.platform.servers.differences()).toEqual([]);
+    await one.close();
+  });
+
+  test('in their version say so, and one that died is forgotten', async () => {
+    const clock = new TestClock();
+    const one = await startApp({ clock });
+    const { database, servers } = one.platform;
+    const now = clock.instant();
+    await database.write(() =>
+      database.rows(sql`insert into server_process (process, host, version, keys, files, started_at, seen_at)
+        select 'other', 'other', 'older', keys, files, ${now}, ${now} from server_process`),
+    );
+    expect(await servers.differences()).toEqual([expect.stringMatching(/run different versions/)]);
+    clock.forward(3 * minute);
+    await servers.beat();
+    expect(await servers.differences()).toEqual([]);
+    await one.close();
+  });
+});
 
 describe('Two servers on one database', () => {
   let one: TestApp;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
-import type { Settings } from '../../settings.ts';
+import { SettingsError, type Settings } from '../../settings.ts';
 import { postgresSource } from '../postgres.ts';
 import type { Engine, Sql } from '../sql.ts';
 import { handle, sqliteSource } from '../sqlite.ts';
@@ -28,6 +28,10 @@ export interface MigrationNotice {
 
 export const databaseFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'branchline.sqlite');
 
+/** The database that settings name, as messages call it. */
+export const databaseName = ({ dataDir, databaseUrl }: Place): string =>
+  databaseUrl ? 'the database of DATABASE_URL' : databaseFile({ dataDir });
+
 export interface Migrated {
   /** Names of the migrations that were run now. */
   readonly run: string[];
@@ -42,7 +46,7 @@ export interface Migrated {
   readonly notices: readonly MigrationNotice[];
 }
 
-type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+export type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
 /**
  * Copies a database of PostgreSQL to a folder, in place of an earlier copy.
@@ -53,6 +57,7 @@ export type CopyBefore = (settings: Place, folder: string) => Promise<void>;
 /**
  * Runs all pending migrations in one transaction: a failure leaves the database as it was. Copies a database with rows
  * first. If a PostgreSQL database cannot be copied, keeps its dropped tables and columns under another name.
+ * @throws SettingsError if a newer version has migrated the database; an older one would not keep its rules
  */
 export async function migrate(
   settings: Place,
@@ -72,7 +77,9 @@ export async function migrate(
   await source.initialize();
   try {
     if (engine === 'postgres') await waitForOthers(source);
-    const pending = await pendingOf(source, migrations);
+    const done = await recordedIn(source);
+    refuseNewer(settings, migrations, done);
+    const pending = migrations.filter(({ name }, i) => !done.includes(recordedAs(name, i)));
     const run = pending.map(({ name }) => name);
     const isNew = pending.length === migrations.length;
     const hasRows = pending.length > 0 && (await holdsRows(source, engine));
@@ -111,11 +118,21 @@ export const migrationLock = `hashtext('branchline migrations')`;
 const waitForOthers = (source: DataSource): Promise<unknown> =>
   source.createQueryRunner().query(`select pg_advisory_lock(${migrationLock})`);
 
-async function pendingOf(source: DataSource, migrations: readonly Migration[]): Promise<Migration[]> {
+/** The names of the migrations that a database has had, in order. */
+async function recordedIn(source: DataSource): Promise<string[]> {
   const exists = await source.createQueryRunner().hasTable('migration');
-  const rows: { name: string }[] = exists ? await source.query('select name from migration') : [];
-  const done = new Set(rows.map(({ name }) => name));
-  return migrations.filter(({ name }, i) => !done.has(recordedAs(name, i)));
+  const rows: { name: string }[] = exists ? await source.query('select name from migration order by id') : [];
+  return rows.map(({ name }) => name);
+}
+
+function refuseNewer(settings: Place, migrations: readonly Migration[], done: readonly string[]): void {
+  const known = new Set(recordedNames(migrations));
+  const first = done.find((name) => !known.has(name));
+  if (first === undefined) return;
+  const copy = join(settings.dataDir, 'backups', `before-${first.replace(/-\d{13}$/, '')}`);
+  throw new SettingsError(
+    `A newer version of the product has migrated ${databaseName(settings)}: this version does not know the migration ${first}. Start the newer version. To go back to this one, restore the copy that was made before the migration: ${settings.databaseUrl ? copy : `${copy}.sqlite`} (see docs/upgrading.md).`,
+  );
 }
 
 async function holdsRows(source: DataSource, engine: Engine): Promise<boolean> {

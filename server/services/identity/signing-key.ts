@@ -1,0 +1,81 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import type { Logger } from 'pino';
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { Servers } from '../installation/servers.ts';
+import { keyFile, makeKey, nextKeyFile, readKey } from './keys.ts';
+import type { SecondFactors } from './second-factors.ts';
+import { Tokens } from './tokens.ts';
+
+interface Services {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly tokens: Tokens;
+  readonly servers: Servers;
+}
+
+/**
+ * Reads the key that signs tokens, or makes it at the first start. If it is not the one that the database knows, it was
+ * replaced: then all sessions end, because whoever had the old key could have made tokens of them.
+ */
+export async function openSigningKey(services: Services): Promise<void> {
+  const { database, logger, servers, settings, tokens } = services;
+  const known = await knownKey(database);
+  await finishRotation(settings, known);
+  await tokens.open();
+  if (known === tokens.keyId) return;
+  // Servers that differ are a mistake of whoever set them up. The one that starts must not sign out people at another.
+  if (known !== null && (await servers.use(known))) return;
+  await database.write(async () => {
+    await remember(database, tokens.keyId);
+    if (known !== null) await endSessions(database);
+  });
+  if (known !== null)
+    logger.warn(
+      'The signing key in keys/ was replaced, so everyone must sign in again, with a recovery code if a second factor was set up',
+    );
+}
+
+/**
+ * Replaces the signing key, encrypts the secrets of second factors with the new one, and ends all sessions. Servers must
+ * not run. If it is interrupted, the next start completes or forgets it.
+ * @returns how many sessions have ended
+ */
+export async function rotateKey({
+  settings,
+  database,
+  tokens,
+  secondFactors,
+}: Pick<Services, 'settings' | 'database' | 'tokens'> & { readonly secondFactors: SecondFactors }): Promise<number> {
+  await finishRotation(settings, await knownKey(database));
+  await tokens.open();
+  const next = await makeKey(nextKeyFile(settings.dataDir));
+  const ended = await database.write(async () => {
+    await secondFactors.encryptAgain(next);
+    await remember(database, next.kid);
+    return endSessions(database);
+  });
+  renameSync(nextKeyFile(settings.dataDir), keyFile(settings.dataDir));
+  return ended;
+}
+
+/** The key of an interrupted rotation counts if the database knows it already. */
+async function finishRotation({ dataDir }: Pick<Settings, 'dataDir'>, known: string | null): Promise<void> {
+  const next = nextKeyFile(dataDir);
+  if (!existsSync(next)) return;
+  if (((await readKey(next).catch(() => null))?.kid ?? null) === known) renameSync(next, keyFile(dataDir));
+  else rmSync(next);
+}
+
+const knownKey = async (database: Database): Promise<string | null> =>
+  (await database.value<string | null>(sql`select signing_key from installation where id = 1`)) ?? null;
+
+const remember = (database: Database, kid: string) =>
+  database.rows(sql`update installation set signing_key = ${kid} where id = 1`);
+
+async function endSessions(database: Database): Promise<number> {
+  await database.rows(sql`delete from pending_second_factor`);
+  return (await database.rows(sql`delete from session returning id`)).length;
+}

@@ -1,0 +1,28 @@
+interface MailError extends Error {
+  readonly code?: string;
+  /** What the server has answered: `535 5.7.8 Authentication failed`. */
+  readonly response?: string;
+}
+
+/**
+ * Says in one line why a mail server takes no mail, and what to change.
+ * @param smtpUrl the setting, of which only host and port are named
+ */
+export function explainMailError(error: unknown, smtpUrl: string): string {
+  const { code = '', message, response } = error as MailError;
+  const { protocol, hostname, port } = new URL(smtpUrl);
+  const server = `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;
+  const answer = response ?? message;
+  const other = protocol === 'smtps:' ? 'smtp://, usually with port 587' : 'smtps://, usually with port 465';
+  if (code === 'EAUTH') return `The mail server ${server} refuses the user or the password of SMTP_URL: ${answer}`;
+  if (code === 'EENVELOPE') return `The mail server ${server} refuses the sender or the recipient: ${answer}`;
+  if (response) return `The mail server ${server} answers: ${response}`;
+  if (/ENOTFOUND|EAI_AGAIN|EDNS/.test(`${code} ${message}`))
+    return `No machine is called ${hostname}. Correct the host in SMTP_URL.`;
+  if (/ECONNREFUSED/.test(message)) return `No mail server answers at ${server}. Correct host and port in SMTP_URL.`;
+  if (code === 'ETIMEDOUT')
+    return `The mail server ${server} does not answer in time. Correct host and port in SMTP_URL, or use ${other}; a firewall may also close the port.`;
+  if (/wrong version number|SSL|TLS|certificate/i.test(message))
+    return `No secure connection to the mail server ${server}: ${message}. Use ${other}, or put the server's certificate right.`;
+  return `The mail server ${server} takes no mail: ${message}`;
+}
