@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../core/db/database.ts';
+import { newestStatement } from '../core/db/migrations/migrate.ts';
 import { sql } from '../core/db/sql.ts';
 import { OperationalError } from '../core/errors/errors.ts';
 import { probeFolder } from './files/data-dir.ts';
@@ -73,8 +74,7 @@ export class Health {
     if (this.#lastFailure) throw this.#lastFailure;
   }
 
-  #lastMigration = (): Promise<unknown> =>
-    this.#database.value(sql`select name from migration order by id desc limit 1`);
+  #lastMigration = (): Promise<unknown> => this.#database.value(sql.raw(newestStatement));
 
   #current(): Probe {
     const { ended } = this.#probe ?? {};

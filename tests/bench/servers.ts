@@ -53,7 +53,7 @@ function startServer(file: string, args: string[], { settings }: Target, more: M
     args,
     env,
     (line) => {
-      const [, port] = /^Branchline is at \S+:(\d+)/.exec(line) ?? [];
+      const [, port] = /Branchline is at \S+:(\d+)/.exec(line) ?? [];
       return port ? `http://127.0.0.1:${port}` : null;
     },
     more.preload,

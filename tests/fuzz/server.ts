@@ -59,7 +59,7 @@ export async function startServer(engine: 'sqlite' | 'postgres'): Promise<FuzzSe
     const ended = new Promise<void>((done) => child.once('exit', () => done()));
     const address = await new Promise<string>((resolve, reject) => {
       createInterface({ input: child.stdout }).on('line', (line) => {
-        const [, port] = /^Branchline is at \S+:(\d+)/.exec(line) ?? [];
+        const [, port] = /Branchline is at \S+:(\d+)/.exec(line) ?? [];
         if (port) resolve(`http://127.0.0.1:${port}`);
         else if (line.startsWith('{')) file.write(`${line}\n`);
       });
@@ -80,7 +80,7 @@ export async function startServer(engine: 'sqlite' | 'postgres'): Promise<FuzzSe
     databaseUrl,
     command,
     async makeAdmin(email) {
-      return { email, password: /Password: (\S+)/.exec(await command('admin-create', email))![1]! };
+      return { email, password: /Password: (\S+)/.exec(await command('admin-create', email, '--new'))![1]! };
     },
     async restart() {
       running.child.kill('SIGKILL');

@@ -45,7 +45,7 @@ describe('The product started on nothing', () => {
 if (engine === 'sqlite') {
   test('A first start that was stopped before the demo data was complete adds it at the next', async () => {
     // Migrates and adds the base data: the state of a first start when it begins with the demo data.
-    await run('admin-create', [], settingsOf(database));
+    await run('check', [], settingsOf(database));
     expect([await count(database, 'region'), await count(database, 'app_user')]).toEqual([expect.any(Number), 0]);
     const { process } = await serve(settingsOf(database));
     await process.printed(/Demo users/);

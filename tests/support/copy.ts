@@ -57,7 +57,7 @@ export class ProductCopy {
 
   /** Runs npm start on a free port. @returns the address it prints */
   async start(): Promise<string> {
-    return (await this.startUntil(/Branchline is at (http:\/\/\S+)/))[1]!;
+    return (await this.startUntil(/Branchline is at (http:\/\/[^\s"]+)/))[1]!;
   }
 
   /** Runs npm start until it has printed something. */

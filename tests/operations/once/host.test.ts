@@ -29,7 +29,7 @@ async function reached(environment: Record<string, string>) {
 describe('The server listens [AMB-108]', () => {
   test('on the loopback address only if there are demo users, even if DEMO is off later', async () => {
     const told =
-      'Only this machine can reach the server, because it has demo users. Set HOST=0.0.0.0 to open it to others.\n';
+      'Only this machine can reach the server, because it has demo users. Set HOST=0.0.0.0 to open it to others.';
     const demo = await reached({});
     expect(demo.answers).toEqual([true, true, false]);
     expect(demo.out).toContain(told);
@@ -49,7 +49,9 @@ describe('The server listens [AMB-108]', () => {
   test('on all addresses if there are no demo users', async () => {
     await database.drop();
     database = await emptyDatabase();
-    expect(await run('admin-create', ['first@company.example'], settingsOf(database))).toMatchObject({ code: 0 });
+    expect(await run('admin-create', ['first@company.example', '--new'], settingsOf(database))).toMatchObject({
+      code: 0,
+    });
     const { answers, out } = await reached({});
     expect(answers).toEqual([true, true, true]);
     expect(out).not.toContain('Only this machine');

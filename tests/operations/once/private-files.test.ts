@@ -28,7 +28,7 @@ if (process.platform !== 'win32') {
     await admin.post('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'admin@demo.branchline.example' });
     await eventually(() => expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(1));
     expect((await run('backup', [], settingsOf(database))).code).toBe(0);
-    expect((await run('admin-create', ['first@company.example'], settingsOf(database))).code).toBe(0);
+    expect((await run('admin-create', ['first@company.example', '--new'], settingsOf(database))).code).toBe(0);
     const { all, open } = look(dataDir);
     const files = ['', '-wal', '-shm'].map((end) => `branchline.sqlite${end}`);
     const made = ['keys/identity.jwk.json', 'attachments/incoming', 'mail', 'backups', ...files];

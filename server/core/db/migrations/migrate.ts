@@ -146,6 +146,9 @@ async function holdsRows(source: DataSource, engine: Engine): Promise<boolean> {
   return false;
 }
 
+/** The statement that reads the name of the newest migration that a database has had. */
+export const newestStatement = 'select name from migration order by id desc limit 1';
+
 /** The names under which a database records migrations. */
 export const recordedNames = (migrations: readonly Migration[]): string[] =>
   migrations.map(({ name }, i) => recordedAs(name, i));
