@@ -2,17 +2,19 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
+import type { Settings } from '../../server/core/settings.ts';
+import type * as Keys from '../../server/services/identity/keys.ts';
+import { built, startApp, type TestApp } from '../support/app.ts';
 import { Client, signInAt } from '../support/client.ts';
 import { all } from '../support/content.ts';
 import { copyDatabase, emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { demoAddress } from '../support/identity.ts';
 import { openDatabase } from '../support/open.ts';
-import { freePort } from '../support/ports.mjs';
-import { run, serve, settingsOf, type Process } from '../support/process.ts';
+import { run, settingsOf } from '../support/process.ts';
 
 let database: TestDatabase;
-let running: { process: Process; url: string } | null;
+let running: TestApp | null;
 beforeEach(async () => {
   database = await copyDatabase();
   running = null;
@@ -22,10 +24,11 @@ afterEach(async () => {
   await database.drop();
 });
 
-const start = async () => (running = await serve(settingsOf(database))).url;
+/** Starts a server on the test's database, with the keys in its folder. @returns its address */
+const start = async (settings: Partial<Settings> = {}): Promise<string> =>
+  (running = await startApp({ database: { settings: database }, settings })).url;
 async function stop() {
-  running?.process.kill('SIGTERM');
-  await running?.process.ended;
+  await running?.close();
   running = null;
 }
 const command = (name: string, ...args: string[]) => run(name, args, settingsOf(database));
@@ -128,13 +131,10 @@ describe('The signing key', () => {
     const url = await start();
     const admin = await device(url, 'admin');
     await stop();
-    const other = await emptyDatabase();
-    const made = await serve({ ...settingsOf(other), DEMO: 'off' });
-    made.process.kill('SIGTERM');
-    await made.process.ended;
-    const next = readFileSync(join(other.dataDir, 'keys/identity.jwk.json'), 'utf8');
-    const [[kid]] = (await all(other, 'select signing_key from installation')) as [[string]];
-    await other.drop();
+    const { makeKey } = (await built('services/identity/keys.js')) as typeof Keys;
+    const made = join(database.dataDir, 'made.json');
+    const { kid } = await makeKey(made);
+    const next = readFileSync(made, 'utf8');
     // Before the transaction: the database knows the old key.
     writeFileSync(keys('identity.jwk.json.next'), next);
     expect(await admin(await start())).toBe(true);
@@ -156,7 +156,9 @@ describe('The signing key', () => {
     await stop();
     rmSync(join(database.dataDir, 'keys'), { recursive: true });
     const after = await start();
-    await running!.process.printed(/"msg":"The signing key in keys\/ was replaced, so everyone must sign in again/);
+    expect(running!.log.map(({ msg }) => msg)).toContainEqual(
+      expect.stringMatching(/^The signing key in keys\/ was replaced, so everyone must sign in again/),
+    );
     expect(await admin(after)).toBe(false);
     expect((await signInAt(after, demoAddress('admin'))).status).toBe(200);
   });
@@ -164,9 +166,7 @@ describe('The signing key', () => {
   test('stays with another public address, and so do the sessions', async () => {
     const admin = await device(await start(), 'admin');
     await stop();
-    const port = String(await freePort());
-    running = await serve({ ...settingsOf(database), PUBLIC_URL: `http://crm.example:${port}`, PORT: port });
-    expect(await admin(running.url)).toBe(true);
+    expect(await admin(await start({ publicUrl: 'https://crm.example.com' }))).toBe(true);
   });
 });
 

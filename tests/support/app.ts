@@ -24,7 +24,7 @@ export interface StartOptions {
   readonly settings?: Partial<Settings>;
   readonly clock?: Clock;
   /** An app whose database is to be shared, as by a second server process. */
-  readonly database?: TestApp;
+  readonly database?: { readonly settings: Pick<Settings, 'dataDir' | 'databaseUrl'> };
 }
 
 /** Starts the built product on its own database and port. */
