@@ -80,8 +80,8 @@ const most = Math.max(1, availableParallelism() - 1);
 /** The whole process shares its threads. */
 const turns = new Turns({ most, mostOfPerson: 2 });
 
-/** Bytes. A workbook of 100,000 rows takes less than half; without a limit, V8 collects much later. */
-const memory = 160 * 1_048_576;
+/** Bytes. Workbooks of 90,000 customers fit, one after the other; with a higher limit, V8 collects much later. */
+const memory = 112 * 1_048_576;
 
 let shared: Threads<TaskMessage, TaskAnswer> | undefined;
 
