@@ -8,6 +8,7 @@ import { draft } from '../support/customers.ts';
 import { copyDatabase, emptyDatabase, engine } from '../support/database.ts';
 import { withSmallFiles } from '../support/failing-disk.ts';
 import { send } from '../support/files.ts';
+import { problemsIn } from '../support/log.ts';
 import { openDatabase } from '../support/open.ts';
 import { built, Process, serve, settingsOf } from '../support/process.ts';
 
@@ -54,7 +55,7 @@ test('A full database refuses a save with 507 and the reason, saves nothing and 
   expect(reply).toMatchObject(full);
   for (let i = 0; i < 5; i++) expect(await admin.post('customerconf', draft())).toMatchObject(full);
   expect((await admin.get('customers/count')).body).toBe(before + saved);
-  const lines = app.log.filter(({ level }) => level >= 40);
+  const lines = problemsIn(app.log);
   expect(lines).toEqual([
     expect.objectContaining({
       level: 50,

@@ -9,7 +9,7 @@ import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
 import { copyDatabase, engine, type TestDatabase } from '../support/database.ts';
 import { png, send } from '../support/files.ts';
-import { logOf } from '../support/log.ts';
+import { logOf, problemsIn } from '../support/log.ts';
 import { openDatabase, type Rows } from '../support/open.ts';
 import { serve, settingsOf } from '../support/process.ts';
 
@@ -109,7 +109,7 @@ test('The log of a server with many kinds of errors contains no value that a per
   for (const word of [secret, 'demo.branchline.example', '"parameters"', '"detail"', '"where"', '"query"', 'Bearer'])
     expect(text.replace(/^ {2}\S+@demo.*$/gm, '').toLowerCase()).not.toContain(word.toLowerCase());
   // The log still says what failed, and where.
-  const failed = logOf(server.out).filter(({ level }) => level >= 40);
+  const failed = problemsIn(logOf(server.out));
   expect(failed.length).toBeGreaterThanOrEqual(6);
   for (const { err, route, msg } of failed)
     if (msg === 'Request failed') {

@@ -7,6 +7,7 @@ import { projectRoot, readSchema } from '../../support/schemas.ts';
 import { draft } from '../../support/customers.ts';
 import { png, send as sendFile } from '../../support/files.ts';
 import { bomb, zip } from '../../support/hostile-files.ts';
+import { problemsIn } from '../../support/log.ts';
 import { makeOrder } from '../../support/orders.ts';
 import { customerWithContact, inDays } from '../../support/work.ts';
 
@@ -428,7 +429,7 @@ test('a file that is missing on the disk answers 404 with its name and is logged
     ]);
   }
   const { attachId, fileLocation } = body;
-  expect(app.log.filter(({ level }) => level >= 40)).toEqual([
+  expect(problemsIn(app.log)).toEqual([
     expect.objectContaining({ level: 40, msg: 'The file of an attachment is missing', attachId, fileLocation }),
   ]);
 });

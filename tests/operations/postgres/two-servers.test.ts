@@ -9,6 +9,7 @@ import { minute, TestClock } from '../../support/clock.ts';
 import { draft } from '../../support/customers.ts';
 import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
 import { addUser, refresh, signIn } from '../../support/identity.ts';
+import { problemsIn } from '../../support/log.ts';
 import { openDatabase } from '../../support/open.ts';
 import { built, Process, serve, settingsOf } from '../../support/process.ts';
 
@@ -43,7 +44,7 @@ describe('Two servers that differ', () => {
     const { idToken } = await signIn(one, 'internal');
     expect(await warningsOf(one)).toEqual([]);
     const two = await copy(one, (dataDir) => rmSync(join(dataDir, folder), { recursive: true }));
-    expect(two.log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([expect.stringMatching(text)]);
+    expect(problemsIn(two.log).map(({ msg }) => msg)).toEqual([expect.stringMatching(text)]);
     expect(await warningsOf(two)).toEqual([expect.stringMatching(text)]);
     expect(await one.platform.servers.differences()).toEqual([expect.stringMatching(text)]);
     // Nobody is signed out by the mistake of another server.
