@@ -49,11 +49,11 @@ export class Health {
 
   /** What an administrator should see to. They are public, so they name no person and no machine. */
   async warnings(): Promise<string[]> {
-    if (!this.#warnings || Date.now() - this.#warnings.at > freshWarnings)
-      this.#warnings = {
-        at: Date.now(),
-        texts: Promise.all(this.#sources.map((source) => source())).then((texts) => texts.flat()),
-      };
+    if (!this.#warnings || Date.now() - this.#warnings.at > freshWarnings) {
+      const texts = Promise.all(this.#sources.map((source) => source())).then((found) => found.flat());
+      this.#warnings = { at: Date.now(), texts };
+      texts.catch(() => (this.#warnings = null));
+    }
     return this.#warnings.texts;
   }
 

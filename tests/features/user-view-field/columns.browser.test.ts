@@ -44,6 +44,8 @@ test('columns are shown as chosen, and saved on the server for every browser [BE
   expect(calls[0]).toBe('DELETE deleteCurrentUserViewFields/1');
   expect(calls[1]).toBe('POST userViewField');
   await page.keyboard.press('Escape');
+  // Behind another page, it would stay half closed.
+  await expect(choice(page)).toHaveCount(0);
   const shown = await heads(page);
 
   const other = await browser.newPage();
