@@ -30,8 +30,12 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   },
   /** npm run new -- list "Delivery Method" */
   async new([kind = '', title = '']) {
-    if (!Object.hasOwn(kinds, kind) || !/^[A-Za-z][A-Za-z0-9 ]*$/.test(title))
+    if (!Object.hasOwn(kinds, kind) || !title)
       fail('usage: npm run new -- list "Delivery Method" | entity "Delivery Note"');
+    if (!/^[A-Za-z][A-Za-z0-9 ]*$/.test(title))
+      fail(
+        `"${title}" cannot be the name of a schema: names of code and tables are made of it, which have the letters A to Z, digits and spaces. Choose such a name, and write "${title}" into the title of the file afterwards.`,
+      );
     const path = await newSchema(root, kind as keyof typeof kinds, title);
     console.log(`Wrote ${path}. Give it its fields, then: npm run generate`);
     if (kind === 'entity') console.log('To show its list in the menu, add a line to schemas/access/menu.json.');

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { visit } from 'jsonc-parser';
 import { mainFile, partFile, partOf, parts, type Part } from './entity-files.ts';
-import { Problems } from './problems.ts';
+import { pointer, Problems } from './problems.ts';
 
 /** The content of all schema files, each valid against its vocabulary. */
 export interface Files {
@@ -118,8 +119,8 @@ export function loadFiles(root: string, problems: Problems): Files {
         if (word in raw) problems.add(partFile(path, part), `/${word}`, `is in ${mainFile(path)} too`);
       Object.assign(raw, words);
     }
-    problems.split(`${path}.json`, (pointer) => {
-      const part = partOf(pointer);
+    problems.split(`${path}.json`, (at) => {
+      const part = partOf(at);
       return part && found.includes(part) ? partFile(path, part) : mainFile(path);
     });
     return [path, raw];
@@ -159,11 +160,27 @@ const subfolders = (root: string, folder: string) =>
 /** The parsed content of a JSON file. If it is not valid JSON, adds a problem and returns undefined. */
 function readJson(root: string, file: string, problems: Problems): Json {
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const text = readFileSync(join(root, file), 'utf8');
+    const content = JSON.parse(text) as Json;
+    reportRepeated(file, text, problems);
+    return content;
   } catch (error) {
     problems.add(file, '', `is not readable JSON: ${(error as Error).message}`);
     return undefined as never;
   }
+}
+
+/** Reports keys that an object has twice: of these, only the last would count. */
+function reportRepeated(file: string, text: string, problems: Problems) {
+  const keys: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void keys.push(new Set()),
+    onObjectEnd: () => void keys.pop(),
+    onObjectProperty: (key, _offset, _length, _line, _character, pathSupplier) => {
+      if (keys.at(-1)!.has(key)) problems.add(file, pointer(...pathSupplier(), key), 'is there twice');
+      keys.at(-1)!.add(key);
+    },
+  });
 }
 
 /** Turns Ajv's errors into problems: the most specific one at each place, with a hint for unknown keywords. */

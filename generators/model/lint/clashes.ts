@@ -50,25 +50,50 @@ export function lintScreens(model: Model, problems: Problems): void {
   }
 }
 
-/** Checks names that only one schema may have, and columns that only one field of a table may have. */
+/** What PostgreSQL keeps of a name. It drops the rest, and then finds two things with one name. */
+const longestName = 63;
+
+/**
+ * Checks names that only one schema may have, whatever their case, and columns that only one field of a table may have.
+ * JavaScript and PostgreSQL limit what can be a name.
+ */
 export function lintNames(model: Model, problems: Problems): void {
   for (const word of ['name', 'table'] as const) {
     const taken = new Taken();
     for (const { path, [word]: name } of model.entities) {
-      const owner = taken.take(name, path);
-      if (owner) problems.add(`${path}.json`, pointer('x-entity', word), `${name} is already a ${word} of ${owner}`);
+      const at = pointer('x-entity', word);
+      const owner = taken.take(name.toLowerCase(), path);
+      if (owner) problems.add(`${path}.json`, at, `${name} is already a ${word} of ${owner}`);
+      if (word === 'name' && isTaken(name)) problems.add(`${path}.json`, at, isOfJavaScript(name));
+      if (name.length > longestName) problems.add(`${path}.json`, at, isTooLong(name));
     }
   }
   for (const { path, fields } of model.entities) {
     const taken = new Taken();
     for (const { name, column, type } of fields) {
+      if (name in Object.prototype) problems.add(`${path}.json`, pointer('properties', name), isOfJavaScript(name));
       if (type === 'alias' || type === 'refs') continue;
+      if (column.length > longestName) problems.add(`${path}.json`, pointer('properties', name), isTooLong(column));
       const owner = taken.take(column, name);
       if (owner)
         problems.add(`${path}.json`, pointer('properties', name), `${column} is already the column of ${owner}`);
     }
   }
 }
+
+const isTaken = (name: string): boolean => name in Object.prototype || reserved.has(name);
+
+const isOfJavaScript = (name: string) => `"${name}" means something else in JavaScript; choose another name`;
+
+const isTooLong = (name: string) =>
+  `${name} has ${name.length} characters; PostgreSQL keeps ${longestName} of a name. Choose a shorter one`;
+
+/** Words that cannot be names of variables or imports. */
+const reserved: ReadonlySet<string> = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+  finally for function if implements import in instanceof interface let new null package private protected public return
+  static super switch this throw true try typeof undefined var void while with yield`.split(/\s+/),
+);
 
 /** The oldest name in a chain of renames. If the chain is a circle, any name in it. */
 function firstName(items: readonly Named[], name: string): string {

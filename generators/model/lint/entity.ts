@@ -1,5 +1,5 @@
 import type { RawEntity } from '../load.ts';
-import { signedInUser, type List, type Page, type Route } from '../types.ts';
+import { signedInUser, type Field, type List, type Page, type Route } from '../types.ts';
 import type { Names, Place } from './names.ts';
 
 /** Checks the names that an entity's lists, dialogs, page, duplicate check and calls use. */
@@ -32,6 +32,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
     names.fields(star ?? [], ...at, 'star');
     prefetch.forEach((path, i) => names.lookup(path, ...at, 'prefetch', i));
   }
+  lintRequired(names);
   if (page) lintPage(names, page);
   for (const word of ['branch', 'owner'] as const)
     if (names.entity[word]) names.path(names.entity[word], 'x-access', word);
@@ -51,6 +52,25 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   lintDuplicates(names);
   lintCalls(names);
 }
+
+/** Reports required fields that nobody can fill in: no dialog that makes a record has them, and nothing else sets them. */
+function lintRequired(names: Names) {
+  const { dialogs, fields, lists, owner } = names.entity;
+  const making = dialogs.filter(({ name }) => lists.some(({ create }) => create === name));
+  if (!making.length) return;
+  const shown = new Set(
+    making.flatMap(({ layout, groups }) => [...layout, ...Object.values(groups ?? {}).flat()]).flat(),
+  );
+  for (const { alias, name } of fields) if (alias && shown.has(name)) shown.add(alias[0]!);
+  for (const field of fields)
+    // Whoever makes a record owns it.
+    if (field.required !== null && !isSet(field) && !shown.has(field.name) && field.name !== owner?.[0])
+      names.add('is required, but no dialog that makes a record has it', 'properties', field.name);
+}
+
+/** Whether a new record gets the value without a person. */
+const isSet = ({ alias, default: value, derived, readOnly, rollUp, sequence, stamp, start }: Field): boolean =>
+  Boolean(alias ?? rollUp ?? sequence ?? stamp ?? start) || value !== null || readOnly || derived.length > 0;
 
 /** Checks that the rows of a list with an order can be changed, and that no field of its own has the name. */
 function lintOrder(names: Names) {
@@ -97,6 +117,8 @@ function lintList(names: Names, list: List, said: Said) {
 }
 
 function lintPage(names: Names, { edit, facts, tabs }: Page) {
+  if (!names.entity.routes.some(({ operation }) => operation === 'one'))
+    names.add('shows a record, but x-routes names no call that reads one', 'x-page');
   if (edit) names.dialog(edit, 'x-page', 'edit');
   names.fields(facts, 'x-page', 'facts');
   for (const { name, groups, list, history } of tabs) {

@@ -6,6 +6,7 @@ import type { Names, Place } from './names.ts';
 import { lintRollUp } from './roll-up.ts';
 import { lintRowCondition } from './row-condition.ts';
 import { lintSequence } from './sequence.ts';
+import { lintValues } from './values.ts';
 
 /** Checks the names that a field uses: its alias, derivations and conditions. */
 export function lintField(names: Names, field: Field): void {
@@ -15,7 +16,6 @@ export function lintField(names: Names, field: Field): void {
     names.path(field.alias, ...at, 'x-alias');
     if (circles(names, field)) names.add('leads back to itself', ...at, 'x-alias');
   }
-  if (field.pattern !== null && !isPattern(field.pattern)) names.add('is not a regular expression', ...at, 'pattern');
   for (const { from, by, text, take } of field.derived) {
     names.fields(from, ...at, 'x-derived', 'from');
     for (const [, name] of text?.matchAll(/\{(\w+)\}/g) ?? [])
@@ -36,6 +36,7 @@ export function lintField(names: Names, field: Field): void {
   for (const [word, condition] of Object.entries(field.when)) lintCondition(names, condition, ...at, 'x-when', word);
   lintLabels(names, field);
   lintHandOver(names, field);
+  lintValues(names, field);
   lintDefault(names, field);
   lintStart(names, field);
 }
@@ -81,12 +82,4 @@ function circles({ entity }: Names, field: Field): boolean {
     at = entity.fields.find((one) => one.name === next);
   }
   return Boolean(at?.alias);
-}
-
-function isPattern(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
 }
