@@ -48,7 +48,7 @@ describe('The linter names', () => {
 
   test('a page whose record no call reads', () => {
     const root = copyProject('schemas');
-    setInSchema(root, customer, '/x-routes/one', null);
+    for (const call of ['one', 'list']) setInSchema(root, customer, `/x-routes/${call}`, null);
     expect(schemaError(root).message).toContain('#/x-page: shows a record, but x-routes names no call that reads one');
   });
 

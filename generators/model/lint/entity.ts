@@ -111,13 +111,16 @@ function lintList(names: Names, list: List, said: Said) {
       names.add(`"${name}" must be required: sorting by name leaves out records without one`, ...at, 'sorts');
   }
   for (const word of ['create', 'edit'] as const) if (said[word]) names.dialog(said[word], ...at, word);
-  const reads = ({ operation, params }: Route) => operation === 'one' || (operation === 'list' && !params.length);
   if (said.edit && !names.entity.routes.some(reads))
     names.add('edits a record, but x-routes names no call that reads one', ...at, 'edit');
 }
 
+/** Whether a call can read one record: a list can be asked for it. */
+const reads = ({ operation, params }: Route): boolean =>
+  operation === 'one' || (operation === 'list' && !params.length);
+
 function lintPage(names: Names, { edit, facts, tabs }: Page) {
-  if (!names.entity.routes.some(({ operation }) => operation === 'one'))
+  if (!names.entity.routes.some(reads))
     names.add('shows a record, but x-routes names no call that reads one', 'x-page');
   if (edit) names.dialog(edit, 'x-page', 'edit');
   names.fields(facts, 'x-page', 'facts');
