@@ -39,7 +39,7 @@ describe('signing in', () => {
     for (let i = 0; i < 13; i++) await attack(i);
     const lines = app.log.filter(({ address }) => address === '203.0.113.77');
     expect(lines).toEqual([
-      expect.objectContaining({ level: 30, msg: 'Sign-ins are refused, because too many have failed' }),
+      expect.objectContaining({ level: 30, failed: 10, msg: 'Sign-ins are refused, because too many have failed' }),
     ]);
     expect(JSON.stringify(app.log)).not.toContain(email);
   });

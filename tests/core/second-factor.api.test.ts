@@ -252,6 +252,8 @@ describe('signing in with a second factor', () => {
     clock.forward(step);
     const tooMany = refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 429);
     expect(await answer(await pendingOf(email), codeOf(secret))).toMatchObject(tooMany);
+    const told = 'Sign-ins are refused, because too many have failed';
+    expect(app.log.filter(({ msg }) => msg === told)).toMatchObject([{ level: 30, address: '127.0.0.1' }]);
     clock.forward(minute);
     expect(await answer(await pendingOf(email), codeOf(secret))).toMatchObject({ status: 200 });
     admin = await Client.as(app, 'admin');

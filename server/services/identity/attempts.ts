@@ -63,22 +63,28 @@ export class Attempts {
    * @throws IdentityError 429
    */
   begin(email: string, address: string): Promise<void> {
-    return this.#database
-      .write(async () => {
-        await this.#count('pair', email, address);
-        if (!(await this.#isKnown(email, address))) await this.#count('account', email);
-        await this.#count('address', address);
-      })
-      .catch((error: unknown) => {
-        if (error instanceof IdentityError) this.#logRefusal(address);
-        throw error;
-      });
+    return this.#limited(address, async () => {
+      await this.#count('pair', email, address);
+      if (!(await this.#isKnown(email, address))) await this.#count('account', email);
+      await this.#count('address', address);
+    });
   }
 
-  /** Tells administrators of an attack. It names no account: a log must not tell which ones there are. */
-  #logRefusal(address: string): void {
-    const text = 'Sign-ins are refused, because too many have failed';
-    this.#failures.report('info', `sign-ins from ${address}`, { address }, text);
+  /**
+   * Counts in a transaction. Tells administrators if too many have failed, with the sign-ins from the address so far. It
+   * names no account: a log must not tell which ones there are.
+   */
+  async #limited(address: string, count: () => Promise<void>): Promise<void> {
+    try {
+      await this.#database.write(count);
+    } catch (error) {
+      if (!(error instanceof IdentityError)) throw error;
+      const counted = sql`select count from attempt where lower(name) = ${nameOf('address', address)}`;
+      const failed = (await this.#database.value<number>(counted)) ?? 0;
+      const text = 'Sign-ins are refused, because too many have failed';
+      this.#failures.report('info', `sign-ins from ${address}`, { address, failed }, text);
+      throw error;
+    }
   }
 
   /** A successful sign-in clears the count of its account and address, and is not counted for the address. */
@@ -104,8 +110,8 @@ export class Attempts {
   }
 
   /** Counts a code of a second factor before it is tried. @throws IdentityError 429 */
-  code(uid: string): Promise<void> {
-    return this.#database.write(() => this.#count('code', uid));
+  code(uid: string, address: string): Promise<void> {
+    return this.#limited(address, () => this.#count('code', uid));
   }
 
   /** An accepted code clears the count of its account. Call inside the transaction that accepts it. */

@@ -167,7 +167,7 @@ export class SecondFactors {
     const { uid } = account;
     const { attempts, database, logins, signIns } = this.#services;
     if ((await this.of(uid))?.id !== factorId) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND');
-    await attempts.code(uid);
+    await attempts.code(uid, origin.address);
     const pair = await database.write(async () => {
       if (!(await this.#takeAnyCode(account, code))) return null;
       if (!(await this.#pending.take(token))) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
