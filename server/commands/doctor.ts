@@ -5,6 +5,7 @@ import { backupCheck } from '../services/doctor/backups.ts';
 import { databaseCheck } from '../services/doctor/database.ts';
 import { folderCheck, settingsCheck } from '../services/doctor/machine.ts';
 import { mailCheck, proxyCheck, serverCheck } from '../services/doctor/reach.ts';
+import { streamCheck } from '../services/doctor/stream.ts';
 import { readArguments, wrongUsage } from './arguments.ts';
 import { withSettings } from './open.ts';
 
@@ -29,6 +30,7 @@ await withSettings(async (settings) => {
     databaseCheck(migrations, addresses),
     serverCheck,
     proxyCheck,
+    streamCheck,
     mailCheck,
     backupCheck,
   ];

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Manifests from '../../server/services/backup/manifest.ts';
 import { built } from '../support/built.ts';
+import { signInAt } from '../support/client.ts';
 import { copyDatabase, emptyDatabase, type TestDatabase } from '../support/database.ts';
 import { openDatabase } from '../support/open.ts';
 import { freePort } from '../support/ports.mjs';
@@ -55,7 +56,9 @@ describe('npm run doctor', () => {
     await change(`update app_user set email = 'p' || id || '@people.example'`);
     const port = String(await freePort());
     const settings = { NODE_ENV: 'production', PORT: port, SMTP_URL: smtp.url, PUBLIC_URL: `http://127.0.0.1:${port}` };
-    const { process } = await serve({ ...settingsOf(database), ...settings, PUBLIC_URL: `http://crm.example:${port}` });
+    const { process, url } = await serve({ ...settingsOf(database), ...settings });
+    // With an open session, the stream of changes is looked at too.
+    expect((await signInAt(url, 'p1@people.example')).status).toBe(200);
     await backUp(database, join(backups, 'tonight'));
     const { code, lines } = await doctor(settings);
     // The test has no address but this machine's.
@@ -112,6 +115,42 @@ describe('npm run doctor', () => {
     expect(lines).toHaveLength(14);
   });
 
+  test('finds a proxy that holds the stream of changes back', async () => {
+    const port = await freePort();
+    let buffers = true;
+    // A proxy that collects an answer before it sends it, as nginx does by default.
+    const proxy = createServer(async (request, response) => {
+      const { method, headers } = request;
+      const chunks = await request.toArray();
+      const body = chunks.length ? { body: Buffer.concat(chunks) } : {};
+      const answer = await fetch(`http://127.0.0.1:${port}${request.url}`, {
+        method: method!,
+        headers: { accept: headers.accept!, authorization: headers.authorization ?? '' },
+        ...body,
+      });
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type')! });
+      const reader = answer.body!.getReader();
+      const parts: Uint8Array[] = [];
+      for (let part = await reader.read(); !part.done; part = await reader.read())
+        if (buffers) parts.push(part.value);
+        else response.write(part.value);
+      response.end(Buffer.concat(parts));
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const PUBLIC_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const settings = { NODE_ENV: 'production', PORT: String(port), PUBLIC_URL };
+    const { process } = await serve({ ...settingsOf(database), ...settings });
+    expect((await signInAt(`http://127.0.0.1:${port}`, 'admin@demo.branchline.example')).status).toBe(200);
+    const held = expect.stringMatching(/^- The reverse proxy holds \/v1\/live back, so changes reach people late\./);
+    expect((await doctor(settings)).lines).toContainEqual(held);
+    buffers = false;
+    expect((await doctor(settings)).lines).not.toContainEqual(held);
+    process.kill('SIGTERM');
+    await process.ended;
+    proxy.close();
+    proxy.closeAllConnections();
+  });
+
   test('finds a lost database, no backup, and a proxy that refuses files or leads elsewhere', async () => {
     const lost = await emptyDatabase();
     let status = 413;
@@ -130,7 +169,7 @@ describe('npm run doctor', () => {
       doctor({ ...(settingsOf(lost) as Record<string, string>), NODE_ENV: 'production', PUBLIC_URL, PORT: '1' });
     const { lines } = await ask();
     expect(lines).toContainEqual(
-      expect.stringMatching(/^- There is nothing in .*(branchline\.sqlite|DATABASE_URL)\. Correct/),
+      expect.stringMatching(/^- There is nothing in .*(branchline\.sqlite|:\d+\/\w+)\. Correct/),
     );
     expect(lines).toContainEqual(expect.stringMatching(/^- There is no backup in /));
     expect(lines).toContainEqual(

@@ -4,6 +4,7 @@ import { sql } from '../../core/db/sql.ts';
 import type { FailureLog } from '../../core/errors/failure-log.ts';
 import type { Background } from '../background/background.ts';
 import type { Kind, Result } from '../background/kind.ts';
+import { waitingForLong, waitingMails } from './waiting.ts';
 import type { UndoLog } from '../undo/undo-log.ts';
 import type { Clock } from '../../core/time/clock.ts';
 
@@ -160,11 +161,7 @@ export class Outbox {
   /** What an administrator should know of the mails that wait. */
   async warnings(): Promise<string[]> {
     const { clock, database } = this.#services;
-    const anHourAgo = new Date(clock.now().getTime() - 3_600_000).toISOString();
-    const waiting = Number(
-      await database.value(sql`select count(*) from background_task t join background_work w on w.id = t.work_id
-        where t.kind = ${this.#kind.name} and t.due_at is not null and w.queued_at < ${anHourAgo}`),
-    );
+    const waiting = Number(await database.value(waitingForLong(clock.now())));
     return waiting ? [waitingMails(waiting)] : [];
   }
 
@@ -225,10 +222,6 @@ type MailRow = [sentFor: string | null, sentForId: number | null, addedAt: strin
 interface MailInput {
   readonly mail: number;
 }
-
-/** What an administrator is told of mails that wait for too long. */
-export const waitingMails = (number: number): string =>
-  `${number === 1 ? '1 e-mail has' : `${number.toLocaleString('en-GB')} e-mails have`} been waiting for more than an hour. The log and the page "Background work" say why.`;
 
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
