@@ -27,7 +27,7 @@ const refusedStart = async (environment: Record<string, string> = {}) => {
 };
 
 const fileOf = ({ dataDir }: typeof lost) => join(dataDir, 'branchline.sqlite');
-const nameOf = (of: typeof lost) => (engine === 'sqlite' ? fileOf(of) : 'the database of DATABASE_URL');
+const nameOf = (of: typeof lost) => (of.databaseUrl ? of.databaseUrl.split('@')[1]! : fileOf(of));
 const refusal = (left: string) =>
   `There is nothing in ${nameOf(lost)}, but ${lost.dataDir} has ${left} of a database that was used. Nothing has been changed. Correct DATA_DIR or DATABASE_URL, or restore a backup: see "Backup and restore" in README.md. To begin with an empty database, set DATA_DIR to a new folder.\n`;
 

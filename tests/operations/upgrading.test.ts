@@ -63,7 +63,7 @@ test('An older version does not start on the database of a newer one, and says h
   await migrateFurther();
   const server = start();
   const copy = join(database.dataDir, `backups/before-9999-later${engine === 'sqlite' ? '.sqlite' : ''}`);
-  const name = engine === 'sqlite' ? join(database.dataDir, 'branchline.sqlite') : 'the database of DATABASE_URL';
+  const name = database.databaseUrl?.split('@')[1] ?? join(database.dataDir, 'branchline.sqlite');
   expect([await server.ended, server.err]).toEqual([
     1,
     `A newer version of the product has migrated ${name}: this version does not know the migration 9999-later-0000000009999. Start the newer version. To go back to this one, restore the copy that was made before the migration: ${copy} (see docs/upgrading.md).\n`,

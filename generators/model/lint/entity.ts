@@ -63,7 +63,7 @@ function lintRequired(names: Names) {
   );
   for (const { alias, name } of fields) if (alias && shown.has(name)) shown.add(alias[0]!);
   for (const field of fields)
-    // Whoever makes a record owns it.
+    // The owner is the person who makes the record.
     if (field.required !== null && !isSet(field) && !shown.has(field.name) && field.name !== owner?.[0])
       names.add('is required, but no dialog that makes a record has it', 'properties', field.name);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { databaseFile } from '../../core/db/migrations/migrate.ts';
+import { databaseFile, databaseName } from '../../core/db/migrations/migrate.ts';
 import { failureOf } from '../../core/errors/failure.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import type { Settings } from '../../core/settings.ts';
@@ -46,7 +46,7 @@ export async function createBackup({ folder, ...options }: BackupOptions): Promi
     const manifest: Manifest = {
       format: 1,
       engine: settings.databaseUrl ? 'postgres' : 'sqlite',
-      source: sourceOf(settings),
+      source: databaseName(settings),
       createdAt,
       ...(!entities && { only: 'database' }),
       ...copied,
@@ -71,13 +71,6 @@ export async function createBackup({ folder, ...options }: BackupOptions): Promi
       ? new Error(`There is no space left for ${folder}. Name a folder on another disk, or make space.`)
       : error;
   }
-}
-
-/** Which database the settings name, without a password. */
-function sourceOf({ databaseUrl, ...settings }: BackupOptions['settings']): string {
-  if (!databaseUrl) return databaseFile(settings);
-  const { host, pathname } = new URL(databaseUrl);
-  return `${host}${pathname}`;
 }
 
 /**

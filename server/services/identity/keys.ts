@@ -1,8 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHmac } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import { syncFolder } from '../files/sync.ts';
+import { writeOnce } from '../files/write-once.ts';
 
 export const algorithm = 'ES256';
 
@@ -35,16 +36,7 @@ export async function signingKey(dataDir: string): Promise<SigningKey> {
  */
 export async function makeKey(file: string): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Writes the file under another name first, so that a crash leaves no partial key.
-  const made = `${file}.${randomUUID()}`;
-  writeFileSync(made, JSON.stringify(await exportJWK(privateKey)), { mode: 0o600, flush: true });
-  try {
-    linkSync(made, file);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-  }
-  rmSync(made);
+  writeOnce(file, JSON.stringify(await exportJWK(privateKey)));
   await syncFolder(dirname(file));
   return readKey(file);
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../../core/settings.ts';
 import type { Servers } from '../installation/servers.ts';
 import { keyFile, makeKey, nextKeyFile, readKey } from './keys.ts';
 import type { SecondFactors } from './second-factors.ts';
-import { Tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 interface Services {
   readonly settings: Settings;
@@ -17,8 +17,8 @@ interface Services {
 }
 
 /**
- * Reads the key that signs tokens, or makes it at the first start. If it is not the one that the database knows, it was
- * replaced: then all sessions end, because whoever had the old key could have made tokens of them.
+ * Reads the key that signs tokens, or makes it at the first start. If the database knows another one, the key was replaced,
+ * and all sessions end: they may have been opened with a stolen key.
  */
 export async function openSigningKey(services: Services): Promise<void> {
   const { database, logger, servers, settings, tokens } = services;
@@ -26,7 +26,7 @@ export async function openSigningKey(services: Services): Promise<void> {
   await finishRotation(settings, known);
   await tokens.open();
   if (known === tokens.keyId) return;
-  // Servers that differ are a mistake of whoever set them up. The one that starts must not sign out people at another.
+  // Servers with different keys are set up wrongly. This one must not sign out the people at another.
   if (known !== null && (await servers.use(known))) return;
   await database.write(async () => {
     await remember(database, tokens.keyId);

@@ -5,7 +5,7 @@ interface MailError extends Error {
 }
 
 /**
- * Says in one line why a mail server takes no mail, and what to change.
+ * Explains in one line why a mail could not be sent, and what to change.
  * @param smtpUrl the setting, of which only host and port are named
  */
 export function explainMailError(error: unknown, smtpUrl: string): string {
@@ -24,5 +24,5 @@ export function explainMailError(error: unknown, smtpUrl: string): string {
     return `The mail server ${server} does not answer in time. Correct host and port in SMTP_URL, or use ${other}; a firewall may also close the port.`;
   if (/wrong version number|SSL|TLS|certificate/i.test(message))
     return `No secure connection to the mail server ${server}: ${message}. Use ${other}, or put the server's certificate right.`;
-  return `The mail server ${server} takes no mail: ${message}`;
+  return `The mail server ${server} refuses mail: ${message}`;
 }

@@ -50,7 +50,7 @@ export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 const transportTo = (smtpUrl: string) =>
   createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
 
-/** Connects and signs in to the mail server. @returns why it would take no mail; null if it would, or if there is none */
+/** Connects and signs in to the mail server. @returns what is wrong; null if all is well, or no server is set */
 export async function problemOfMail({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Promise<string | null> {
   if (!smtpUrl) return null;
   return transportTo(smtpUrl)

@@ -17,7 +17,7 @@ function sqliteHasTables(file: string): boolean {
     database = new Sqlite(file, { readonly: true, timeout: 5000 });
     return database.prepare(`select 1 from sqlite_master where name = 'migration'`).get() !== undefined;
   } catch {
-    // There is something, if damaged or on a read-only disk. Whoever opens it says what is wrong.
+    // The file is damaged, or on a read-only disk. The start that follows says what is wrong.
     return true;
   } finally {
     database?.close();

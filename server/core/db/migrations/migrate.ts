@@ -28,9 +28,12 @@ export interface MigrationNotice {
 
 export const databaseFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'branchline.sqlite');
 
-/** The database that settings name, as messages call it. */
-export const databaseName = ({ dataDir, databaseUrl }: Place): string =>
-  databaseUrl ? 'the database of DATABASE_URL' : databaseFile({ dataDir });
+/** The database that settings name, without a password: the path of its file, or `localhost:5432/branchline`. */
+export function databaseName({ dataDir, databaseUrl }: Place): string {
+  if (!databaseUrl) return databaseFile({ dataDir });
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
 
 export interface Migrated {
   /** Names of the migrations that were run now. */
