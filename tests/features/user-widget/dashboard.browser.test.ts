@@ -34,8 +34,12 @@ test('a dashboard is arranged by mouse and keys, and gets a widget of any list [
   const handle = (name: string) => page.getByRole('button', { name: `Move or resize ${name}` });
   const failed = (text: string) => page.getByRole('alert').filter({ hasText: text });
   await breakOnce(page, '**/v1/updateUserWidgets/*', 'The disk is full.');
+  const width = async () => (await widget('My activities overdue').boundingBox())!.width;
+  const usual = await width();
   await handle('My activities overdue').press('Shift+ArrowRight');
   await expect(failed('Error while updating widget')).toContainText('The disk is full.');
+  // What was refused is taken back a moment after the message.
+  await expect.poll(width).toBe(usual);
   await handle('My activities overdue').press('ArrowUp');
   await expect(handle('My activities overdue')).toBeFocused();
   await page.keyboard.press('Shift+ArrowRight');
