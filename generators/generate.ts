@@ -1,24 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emitMenu, emitMessages, emitPermissions, emitRegistry as emitScreens } from './admin-ui/registry.ts';
-import { emitFormValidators, emitResource, emitResources, emitSlots } from './admin-ui/resource.ts';
-import { emitDialogs, emitLists, emitPage } from './admin-ui/screens.ts';
+import { emitEntity as emitScreensOf } from './admin-ui/entity.ts';
+import { emitResources } from './admin-ui/resource.ts';
+import { emitModelTypes } from './model-types.ts';
 import { sourceOf } from './model/entity-files.ts';
 import { loadModel, loadVocabularies, type Entity, type Model } from './model/index.ts';
 import { emitCallTables } from './server/call-tables.ts';
 import type { CallMethod } from './server/calls/calls.ts';
-import { emitController } from './server/controller.ts';
-import { emitCodes } from './server/codes.ts';
-import { emitEntity } from './server/entity.ts';
-import { emitHooks } from './server/hooks.ts';
-import { emitRecord, emitReferences } from './server/records.ts';
+import { emitEntity, emitPlatformTables } from './server/entity.ts';
+import { emitReferences } from './server/records.ts';
 import { emitReports, emitWidgets } from './server/reports.ts';
 import { readController, type ControllerSource } from './server/read-controller.ts';
-import { emitOpenApi } from './server/openapi.ts';
-import { emitAccess, emitLookups, emitRegistry, emitTasks, type Features } from './server/registry.ts';
-import { emitTypes } from './server/types.ts';
+import { emitAccess, emitRegistry, emitTasks, type Features } from './server/registry.ts';
 import { emitValidators, validatorTypes } from './validators.ts';
 import { withVocabulary } from './vocabulary.ts';
+import { emitWireTypes } from './wire-types.ts';
 import { writeBuilt, writeOutputs, type Output, type Written } from './write.ts';
 
 /**
@@ -29,24 +26,29 @@ export async function generate(root: string, dry = false): Promise<Written & { m
   const model = loadModel(join(root, 'schemas'));
   if (!dry) writeBuilt(root, 'dist/validators', builtValidators(model));
   const outputs = [
-    ...(await serverOutputs(root, model)),
-    ...(await uiOutputs(root, model)),
+    ...(await sharedTypes(root, model)),
+    ...serverOutputs(root, model),
+    ...uiOutputs(root, model),
     ...sharedCode(root),
     ...vocabulary(root),
   ];
-  const folders = ['server/generated', 'admin-ui/generated', 'server/core/files', 'admin-ui/core/files'];
+  const folders = [
+    'schemas/generated',
+    'server/generated',
+    'admin-ui/generated',
+    'server/core/files',
+    'admin-ui/core/files',
+  ];
   return { ...(await writeOutputs(root, folders, outputs, dry)), model };
 }
 
 /** Compiled validators, by path. Server and browser use the same ones. */
 const builtValidators = (model: Model): ReadonlyMap<string, string> =>
   new Map(
-    model.entities
-      .filter((entity) => entity.kind !== 'platform')
-      .flatMap((entity) => [
-        [`${entity.folder}.js`, emitValidators(model, entity)],
-        [`${entity.folder}.d.ts`, validatorTypes],
-      ]),
+    served(model).flatMap((entity) => [
+      [`${entity.folder}.js`, emitValidators(model, entity)],
+      [`${entity.folder}.d.ts`, validatorTypes],
+    ]),
   );
 
 /**
@@ -76,22 +78,42 @@ function vocabulary(root: string): Output[] {
   return [{ path, code, source: null }];
 }
 
-async function serverOutputs(root: string, model: Model): Promise<Output[]> {
-  const perEntity = await Promise.all(model.entities.map((entity) => serverEntity(model, entity)));
+/** Entities that people and programs can reach. */
+const served = ({ entities }: Model): Entity[] => entities.filter(({ kind }) => kind !== 'platform');
+
+/** Types that server and browser share: of the Model, and of the records of each entity. */
+async function sharedTypes(root: string, model: Model): Promise<Output[]> {
+  const at = (name: string, code: string, source: string) => ({
+    path: `schemas/generated/${name}.gen.ts`,
+    code,
+    source,
+  });
+  const vocabularies = loadVocabularies(join(root, 'schemas'));
+  const entities = served(model).map(async (entity) =>
+    at(entity.folder, await emitWireTypes(model, entity), sourceOf(entity.path)),
+  );
+  return [at('model', await emitModelTypes(vocabularies.entity!), 'schemas/meta'), ...(await Promise.all(entities))];
+}
+
+function serverOutputs(root: string, model: Model): Output[] {
   const features = findFeatures(root, model);
   const shared: [string, string][] = [
     ['registry', emitRegistry(model, features)],
     ['tasks', emitTasks(model, features)],
-    ['openapi', emitOpenApi(model)],
-    ['access', emitAccess(model)],
-    ['lookups', emitLookups(model)],
+    ['platform', emitPlatformTables(model)],
     ['references', emitReferences(model)],
+    ['access', emitAccess(model)],
     ['reports', emitReports(model)],
     ['widgets', emitWidgets(model)],
   ];
+  const at = (name: string, code: string, source: string) => ({
+    path: `server/generated/${name}.gen.ts`,
+    code,
+    source,
+  });
   return [
-    ...perEntity.flat(),
-    ...shared.map(([name, code]) => ({ path: `server/generated/${name}.gen.ts`, code, source: 'schemas' })),
+    ...served(model).map((entity) => at(entity.folder, emitEntity(model, entity), sourceOf(entity.path))),
+    ...shared.map(([name, code]) => at(name, code, 'schemas')),
     { path: 'server/CALLS.md', code: emitCallTables(model, handWritten(root)), source: null },
   ];
 }
@@ -102,31 +124,7 @@ const handWritten = (root: string): CallMethod[] =>
     findControllers(root, folder).flatMap(({ methods }) => methods),
   );
 
-async function serverEntity(model: Model, entity: Entity): Promise<Output[]> {
-  const files: [string, string][] = [['entity', emitEntity(model, entity)]];
-  if (entity.kind !== 'platform') {
-    files.push(
-      ['types', await emitTypes(model, entity)],
-      ['record', emitRecord(model, entity)],
-      ['hooks', emitHooks(entity)],
-    );
-    if (entity.routes.length) files.push(['controller', emitController(entity)]);
-    if (Object.keys(entity.codes).length) files.push(['codes', emitCodes(entity)]);
-  }
-  return files.map(([name, code]) => ({
-    path: `server/generated/${entity.folder}/${name}.gen.ts`,
-    code,
-    source: sourceOf(entity.path),
-  }));
-}
-
-async function uiOutputs(root: string, model: Model): Promise<Output[]> {
-  const entities = model.entities.filter((entity) => entity.kind !== 'platform');
-  const perEntity = await Promise.all(
-    entities.map((entity) =>
-      uiEntity(model, entity, existsSync(join(root, `admin-ui/features/${entity.folder}/slots.tsx`))),
-    ),
-  );
+function uiOutputs(root: string, model: Model): Output[] {
   const shared: [string, string][] = [
     ['resources.gen.ts', emitResources(model)],
     ['registry.gen.ts', emitScreens(model)],
@@ -134,31 +132,16 @@ async function uiOutputs(root: string, model: Model): Promise<Output[]> {
     ['messages.gen.ts', emitMessages(model)],
     ['permissions.gen.ts', emitPermissions(model)],
   ];
+  // One without lists, dialogs and pages needs only its summary.
+  const shown = served(model).filter(({ lists, dialogs, page }) => lists.length || dialogs.length || page);
   return [
-    ...perEntity.flat(),
+    ...shown.map((entity) => ({
+      path: `admin-ui/generated/${entity.folder}.gen.tsx`,
+      code: emitScreensOf(model, entity, existsSync(join(root, `admin-ui/features/${entity.folder}/slots.tsx`))),
+      source: sourceOf(entity.path),
+    })),
     ...shared.map(([name, code]) => ({ path: `admin-ui/generated/${name}`, code, source: 'schemas' })),
   ];
-}
-
-/** Browser code of an entity. One without lists, dialogs and pages needs only its summary. */
-async function uiEntity(model: Model, entity: Entity, hasSlots: boolean): Promise<Output[]> {
-  if (!entity.lists.length && !entity.dialogs.length && !entity.page) return [];
-  const codes: [string, string][] = Object.keys(entity.codes).length ? [['codes.gen.ts', emitCodes(entity)]] : [];
-  const files: [string, string][] = [
-    ...codes,
-    ['types.gen.ts', await emitTypes(model, entity)],
-    ['slots.gen.ts', emitSlots(entity)],
-    ['resource.gen.ts', emitResource(model, entity, hasSlots)],
-    ['validators.gen.ts', emitFormValidators(entity)],
-  ];
-  if (entity.dialogs.length) files.push(['dialogs.gen.tsx', emitDialogs(entity)]);
-  if (entity.lists.length) files.push(['lists.gen.tsx', emitLists(entity)]);
-  if (entity.page) files.push(['page.gen.tsx', emitPage(model, entity, entity.page)]);
-  return files.map(([name, code]) => ({
-    path: `admin-ui/generated/${entity.folder}/${name}`,
-    code,
-    source: sourceOf(entity.path),
-  }));
 }
 
 /** Hand-written parts of the features: which entities have `hooks.ts`, and all controllers, jobs, works, tables and tasks. */

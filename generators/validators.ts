@@ -4,7 +4,8 @@ import { conditionInKeys } from './model/codes.ts';
 import { clausesOf, toJsonSchema } from './model/condition.ts';
 import { sourceOf } from './model/entity-files.ts';
 import type { Entity, Field, Model } from './model/index.ts';
-import { inputSchema } from './wire.ts';
+import { inputSchema } from '../server/core/model/wire-schema.ts';
+import { definitionIn } from './definition.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -39,7 +40,10 @@ export function emitValidators(model: Model, entity: Entity): string {
     code: { source: true, esm: true, lines: true },
   });
   const schemas: Record<string, Schema> = {
-    input: guarded(entity, inputSchema(model, entity)),
+    input: guarded(
+      entity,
+      inputSchema(definitionIn(model, entity.name), (name) => definitionIn(model, name)),
+    ),
     rules: rulesSchema(model, entity),
   };
   const when: string[] = [];
@@ -187,7 +191,7 @@ function invalidText(
   if (format === 'money') return `${title} must be an amount in pounds, with at most two decimals.`;
   if (format === 'month') return `${title} must be a month from 1 to 12.`;
   if (type === 'integer' || type === 'number') {
-    const range = minimum !== null && maximum !== null ? ` from ${minimum} to ${maximum}` : '';
+    const range = minimum !== undefined && maximum !== undefined ? ` from ${minimum} to ${maximum}` : '';
     return `${title} must be a ${type === 'integer' ? 'whole ' : ''}number${range}.`;
   }
   if (format === 'email') return `${title} must be an e-mail address.`;
@@ -196,7 +200,7 @@ function invalidText(
   if (format === 'date') return `${title} must be a date: DD/MM/YYYY.`;
   if (format === 'time') return `${title} must be a time: HH:mm.`;
   if (format === 'colour') return `${title} must be a colour.`;
-  if (pattern) return `${title} does not look right. ${description}`.trim();
+  if (pattern) return `${title} does not look right. ${description ?? ''}`.trim();
   const limit = `${title} must be text of at most ${maxLength} characters`;
   return isName ? `${limit}, in letters of one alphabet.` : `${limit}.`;
 }

@@ -3,7 +3,6 @@ import { Module, type InjectionToken, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
-import { components } from './generated/openapi.gen.ts';
 import { controllers, entities } from './generated/registry.gen.ts';
 import { requireRules } from './http/access/access.decorator.ts';
 import { AccessGuard } from './http/access/access.guard.ts';
@@ -16,6 +15,7 @@ import { Health } from './services/health.ts';
 import { Adapter } from './http/adapter.ts';
 import { BodyGuard } from './http/body.guard.ts';
 import { ErrorFilter } from './http/error.filter.ts';
+import { recordComponents } from './http/openapi-records.ts';
 import { QueryGuard } from './http/query.guard.ts';
 import { UndoInterceptor } from './http/undo.interceptor.ts';
 import { HealthController } from './http/health.controller.ts';
@@ -105,7 +105,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
     abortOnError: false,
   });
   app.setGlobalPrefix('v1');
-  serveDocs(app, components);
+  serveDocs(app, () => recordComponents(platform.registry));
   if (pages) servePages(server, pages, platform.settings);
   await app.init();
   server.use(answerNothingElse);

@@ -1,12 +1,14 @@
+import { entitySchema } from './core/db/entity-schema.ts';
 import { permissions } from './generated/access.gen.ts';
-import { entities, jobs, schemas, works } from './generated/registry.gen.ts';
+import { platformTables } from './generated/platform.gen.ts';
+import { entities, jobs, works } from './generated/registry.gen.ts';
 import { tables } from './generated/tasks.gen.ts';
 import type { Contents } from './services/platform.ts';
 
 /** The entities, jobs, tables and permissions that this application serves. */
 export const contents: Contents = {
   entities,
-  schemas,
+  schemas: [...entities.map(({ definition }) => definition), ...platformTables].map(entitySchema),
   permissions,
   jobs,
   works,

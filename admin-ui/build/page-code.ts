@@ -10,14 +10,17 @@ type Node = Record<string, unknown> & { readonly type: string };
  * import. The server adds them to the page that it sends, so that a browser loads them together with the first scripts.
  */
 export function pageCode(): Plugin {
-  const modules = new Map<string, string>();
+  const modules = new Map<string, string[]>();
   return {
     name: 'page-code',
     async transform(code, id) {
       if (!described.test(id)) return;
-      for (const [path, source] of pagesIn(this.parse(code) as unknown as Node)) {
-        const module = await this.resolve(source, id);
-        if (module) modules.set(path, module.id);
+      for (const [path, sources] of pagesIn(this.parse(code) as unknown as Node)) {
+        const found = await Promise.all(sources.map((source) => this.resolve(source, id)));
+        modules.set(
+          path,
+          found.flatMap((module) => module?.id ?? []),
+        );
       }
     },
     generateBundle(_, bundle) {
@@ -26,14 +29,13 @@ export function pageCode(): Plugin {
         bundle,
         chunks.find(({ isEntry }) => isEntry),
       );
-      const files = (module: string) => {
-        const all = filesOf(
-          bundle,
-          chunks.find(({ moduleIds }) => moduleIds.includes(module)),
-        );
+      const files = (wanted: readonly string[]) => {
+        const all = new Set<string>();
+        for (const chunk of chunks)
+          if (wanted.some((module) => chunk.moduleIds.includes(module))) filesOf(bundle, chunk, all);
         return [...all].filter((file) => !first.has(file)).map((file) => `/${file}`);
       };
-      const source = JSON.stringify(Object.fromEntries([...modules].map(([path, module]) => [path, files(module)])));
+      const source = JSON.stringify(Object.fromEntries([...modules].map(([path, wanted]) => [path, files(wanted)])));
       this.emitFile({ type: 'asset', fileName: '.vite/page-code.json', source });
     },
   };
@@ -49,8 +51,11 @@ function filesOf(bundle: Record<string, Output>, chunk: Output | undefined, foun
   return found;
 }
 
-/** Paths of pages, each with the module that `load` imports. A page whose path is not a literal is left out. */
-function pagesIn(program: Node): [string, string][] {
+/** What the pages of all records share: those that have tabs. */
+const recordPage = '../crud/record-page/RecordPage.tsx';
+
+/** Paths of pages, each with the modules that `load` imports. A page whose path is not a literal is left out. */
+function pagesIn(program: Node): [string, string[]][] {
   const all = nodesIn(program);
   const loaders = new Map(
     all
@@ -59,7 +64,7 @@ function pagesIn(program: Node): [string, string][] {
   );
   return all
     .filter(({ type }) => type === 'ObjectExpression')
-    .flatMap(({ properties }): [string, string][] => {
+    .flatMap(({ properties }): [string, string[]][] => {
       const values = new Map(
         (properties as Node[]).map(({ key, value }) => [(key as { readonly name?: string })?.name, value as Node]),
       );
@@ -67,8 +72,8 @@ function pagesIn(program: Node): [string, string][] {
       const load = values.get('load');
       const source = load?.type === 'Identifier' ? loaders.get(load.name as string) : importedIn(load);
       if (typeof path !== 'string' || !source) return [];
-      const paths = values.has('tabs') ? [path, `${path}/:tab`] : [path];
-      return paths.map((one) => [one, source]);
+      if (!values.has('tabs')) return [[path, [source]]];
+      return [path, `${path}/:tab`].map((one) => [one, [source, recordPage]]);
     });
 }
 

@@ -12,24 +12,25 @@ let isIdle = false;
 
 /**
  * A component whose code is loaded once the first page is idle, or when it is first shown. Once it is loaded it shows
- * at once: React would hide a `lazy` one for up to 300 ms.
+ * at once: React would hide a `lazy` one for up to 300 ms. `load` loads it early.
  *
  * @param failed shown if the code cannot be loaded
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   failed: ComponentType<P> = CodeFailed,
-): FunctionComponent<P> {
+): FunctionComponent<P> & { load(): Promise<unknown> } {
   let loaded: ComponentType<P> | null = null;
   const fetched = async () => (loaded ??= await reached(load));
   const Lazy = lazy(async () => ({ default: await fetched().catch(() => failed) }));
   waiting.push(fetched);
   if (isIdle) whenIdle(loadNext);
-  return function Later(props: P) {
+  function Later(props: P) {
     // One that began before its code was loaded keeps its type, and so its state.
     const [Chosen] = useState<ComponentType<P>>(() => loaded ?? (Lazy as ComponentType<P>));
     return <Chosen {...props} />;
-  };
+  }
+  return Object.assign(Later, { load: fetched });
 }
 
 /**

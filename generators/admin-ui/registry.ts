@@ -12,6 +12,8 @@ export const emitRegistry = (model: Model): string => `
   import type { Screen } from '../core/model/screen.ts';
   import type { Rule } from '../core/model/rule.ts';
 
+  const loadRecordPage = () => import('../crud/record-page/record-page.ts').then(({ RecordPage }) => RecordPage.load());
+
   export const menuRules: Readonly<Record<string, readonly Rule[]>> = ${JSON.stringify(Object.fromEntries(menuRules(model)))};
 
   export const screens: readonly Screen[] = localised('screens', [
@@ -35,14 +37,14 @@ function screensOf(entity: Entity): string[] {
       const rule: Rule = entity.kind === 'reference' ? { role: 'showSettings' } : entity.access.read;
       const view = viewOf(entity, list);
       return `{ path: '${list.screen}', title: ${JSON.stringify(list.title)}, rule: ${JSON.stringify(rule)},${view && !view.isShared ? ` view: ${JSON.stringify(view)},` : ''}
-        load: () => import('./${entity.folder}/lists.gen.tsx').then((module) => module.${listName(list)}) }`;
+        load: () => import('./${entity.folder}.gen.tsx').then((module) => module.${listName(list)}) }`;
     });
   if (!entity.page) return lists;
   const path = entity.page.screen.replace(/\{(\w+)\}/, ':id');
   return [
     ...lists,
     `{ path: '${path}', title: ${JSON.stringify(entity.title)}, rule: ${JSON.stringify(entity.access.read)}, tabs: ${JSON.stringify(entity.page.tabs.map((tab) => tab.name))},${entity.owner?.[0] === entity.key ? ' isOfUser: true,' : ''}
-      load: () => import('./${entity.folder}/page.gen.tsx').then((module) => module.${pascal(entity.name)}Page) }`,
+      load: () => Promise.all([import('./${entity.folder}.gen.tsx'), loadRecordPage()]).then(([module]) => module.${pascal(entity.name)}Page) }`,
   ];
 }
 

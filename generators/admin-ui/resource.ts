@@ -1,7 +1,8 @@
+import { typeName } from '../../server/core/model/wire-schema.ts';
 import { defaultOf, flowInKeys, startOf } from '../model/codes.ts';
 import type { Dialog, Duplicates, Entity, Field, List, Model, Operation, Route } from '../model/index.ts';
 import { choiceRoutes } from '../model/routes.ts';
-import { typeName } from '../wire.ts';
+import { set } from '../definition.ts';
 
 /** Summaries of all entities, loaded at the start: enough for references, menus and searches. */
 export const emitResources = (model: Model): string => `
@@ -101,26 +102,19 @@ function calls({ entities }: Model, entity: Entity) {
 
 /** The full definition of an entity for its lists, dialogs and pages. Loaded when the first of them opens. */
 export function emitResource(model: Model, entity: Entity, hasSlots: boolean): string {
-  const { name, fields, duplicates, page, address } = entity;
-  const type = typeName(name);
+  const { name, folder, fields, duplicates, page, address } = entity;
   return `
-    ${hasSlots ? `import slots from '../../features/${entity.folder}/slots.tsx';` : ''}
-    import { localised } from '../../core/i18n/localised.ts';
-    import type { Resource } from '../../core/model/resource.ts';
-    import { resources } from '../resources.gen.ts';
-    import type { ${type} } from './types.gen.ts';
-
-    export const ${name}: Resource<${type}> = {
+    export const ${name}: Resource<${typeName(name)}> = {
       ...resources.${name},
       fields: localised('fields', { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(model, field))}`).join(',\n')} }),
       duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify(duplicatesInfo(entity, duplicates))})` : 'null'},${numberOf(entity)}
       dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} }),
       layout: ${JSON.stringify([...new Set(page?.tabs.flatMap(({ groups }) => Object.values(groups ?? {}).flat()))])},
       ${address.length ? `address: ${JSON.stringify(address)},` : ''}
-      loadValidators: () => import('./validators.gen.ts').then((module) => module.validators),
+      loadValidators: () => import('#validators/${folder}').then(({ validators }) => localised('validators', validators)),
       slots: ${hasSlots ? 'slots' : '{}'},
     };
-  `.replace(/^\s*\n(?=\s*import)/gm, '');
+  `;
 }
 
 function dialogShape(dialog: Dialog) {
@@ -141,14 +135,6 @@ function dialogShape(dialog: Dialog) {
     ...(prefetch.length && { prefetch }),
   };
 }
-
-/** The checks of an entity's forms. Loaded with the first of them. */
-export const emitFormValidators = (entity: Entity): string => `
-  import { validators as compiled } from '#validators/${entity.folder}';
-  import { localised } from '../../core/i18n/localised.ts';
-
-  export const validators = localised('validators', compiled);
-`;
 
 /** The field with the number that a new record gets, if it is counted over all records. */
 function numberOf({ fields, order }: Entity): string {
@@ -183,7 +169,7 @@ function tableInfo(entity: Entity, { list: name, badge, width }: NonNullable<Dup
  */
 export function viewOf({ lists }: Entity, list: List) {
   const first = lists.find(({ viewId }) => viewId === list.viewId)!;
-  return list.viewId === null
+  return list.viewId === undefined
     ? null
     : { id: list.viewId, name: first.title, ...(first !== list && { isShared: true as const }) };
 }
@@ -192,58 +178,36 @@ export function viewOf({ lists }: Entity, list: List) {
 const sendFor = ({ when, rank, evidence, send }: Duplicates): readonly string[] =>
   send ?? [...new Set([...when, ...rank.flatMap((one) => one.fields), ...evidence])];
 
-/** A field without its unset properties. */
+/** Keywords that only the generators and the server use, or that the browser has in another form. */
+const left: ReadonlySet<string> = new Set<keyof Field>([
+  'name',
+  'column',
+  'default',
+  'file',
+  'handOver',
+  'index',
+  'namesEntities',
+  'pattern',
+  'rollUp',
+  'sequence',
+  'stamp',
+  'start',
+  'was',
+  'when',
+]);
+
+/** A field with what is set of it. */
 function fieldInfo({ entities }: Model, field: Field) {
-  const {
-    title,
-    description,
-    type,
-    format,
-    values,
-    maxLength,
-    minimum,
-    maximum,
-    readOnly,
-    required,
-    transform,
-    to,
-    choices,
-    derived,
-    alias,
-    setOnce,
-    flow,
-    labels,
-    widget,
-  } = field;
+  const { type, values, flow } = field;
+  const said = Object.fromEntries(Object.entries(field).filter(([word]) => !left.has(word)));
   return {
-    title,
-    type,
-    ...(description && { description }),
-    ...(format && { format }),
-    ...(values && { values }),
+    ...set({
+      ...said,
+      maxLength: type === 'string' && !values ? field.maxLength : undefined,
+      flow: flow && flowInKeys(field, entities),
+    }),
     ...defaultOf(field, entities),
     ...startOf(field),
-    ...(type === 'string' && !values && { maxLength }),
-    ...(minimum !== null && { minimum }),
-    ...(maximum !== null && { maximum }),
-    ...(readOnly && { readOnly }),
-    ...(required && { required }),
-    ...(transform.length && { transform }),
-    ...(to && { to }),
-    ...(Object.keys(choices).length && { choices }),
-    ...(derived.length && {
-      derived: derived.map(({ from, by, text, take }) => ({
-        from,
-        ...(by && { by }),
-        ...(text && { text }),
-        ...(take && { take }),
-      })),
-    }),
-    ...(alias && { alias }),
-    ...(setOnce && { setOnce }),
-    ...(flow && { flow: flowInKeys(field, entities) }),
-    ...(Object.keys(labels).length && { labels }),
-    ...(widget && { widget }),
   };
 }
 
@@ -254,11 +218,6 @@ export function emitSlots(entity: Entity): string {
   const tabs = entity.page?.tabs.filter(({ slot }) => slot) ?? [];
   const names = [quoted(entity.fields), ...(tabs.length ? [quoted(tabs)] : [])].join(', ');
   return `
-    import type { Slots } from '../../core/model/resource.ts';
-    import type { ${type} } from './types.gen.ts';
-
     export type ${type}Slots = Slots<${type}, ${names}>;
-
-    export const ${entity.name}Slots = (slots: ${type}Slots): ${type}Slots => slots;
   `;
 }

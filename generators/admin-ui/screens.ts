@@ -10,11 +10,6 @@ export const listName = (list: Pick<List, 'name'> | string): string =>
 
 /** The dialogs of an entity. */
 export const emitDialogs = (entity: Entity): string => `
-  import type { DialogProps } from '../../crud/form/dialog-props.ts';
-  import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
-  import { formOf } from '../../crud/form/form-of.tsx';
-  import { ${entity.name} } from './resource.gen.ts';
-
   const Form = formOf(${entity.name});
 
   ${entity.dialogs.map((dialog) => emitDialog(entity, dialog)).join('\n\n')}
@@ -27,20 +22,7 @@ const emitDialog = ({ name: entity }: Entity, dialog: Dialog): string => `
 `;
 
 /** The lists of an entity, with their columns, filters and dialogs. */
-export function emitLists(entity: Entity): string {
-  const dialogs = [
-    ...new Set(entity.lists.flatMap((list) => [list.create, list.edit]).filter((name) => name !== null)),
-  ];
-  return `
-    import { schemaText } from '../../core/i18n/t.ts';
-    import { EntityList } from '../../crud/list/EntityList.tsx';
-    import type { ListProps } from '../../crud/list/list-props.ts';
-    ${dialogs.length ? `import { ${dialogs.map(dialogName).join(', ')} } from './dialogs.gen.tsx';` : ''}
-    import { ${entity.name} } from './resource.gen.ts';
-
-    ${entity.lists.map((list) => emitList(entity, list)).join('\n\n')}
-  `.replace(/^\s*\n(?=\s*import)/gm, '');
-}
+export const emitLists = (entity: Entity): string => entity.lists.map((list) => emitList(entity, list)).join('\n\n');
 
 function emitList(entity: Entity, list: List): string {
   const { name, title, columns, more, card, filters, where, sort, date, sorts, rows, create, edit, opens, empty } =
@@ -72,15 +54,14 @@ function emitList(entity: Entity, list: List): string {
   `.replace(/^\s*\n/gm, '');
 }
 
-/** The page of one record, with a tab for each part. */
+/**
+ * The page of one record, with a tab for each part. The lists of other records are loaded with the first of their tabs:
+ * these have pages with lists of their own.
+ */
 export function emitPage(model: Model, entity: Entity, page: Page): string {
-  const related = page.tabs.flatMap((tab) => (tab.list ? [tab.list] : []));
+  const related = page.tabs.flatMap((tab) => (tab.list && tab.list.of !== entity.name ? [tab.list] : []));
   return `
-    import { localised } from '../../core/i18n/localised.ts';
-    import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
-    ${related.map(({ of, list }) => `import { ${listName(list)} as ${pascal(of)}${listName(list)} } from '../${byName(model, of).folder}/lists.gen.tsx';`).join('\n')}
-    ${page.edit ? `import { ${dialogName(page.edit)} } from './dialogs.gen.tsx';` : ''}
-    import { ${entity.name} } from './resource.gen.ts';
+    ${related.map(({ of, list }) => `const ${listAs({ of, list })} = later(() => import('./${byName(model, of).folder}.gen.tsx').then((module) => module.${listName(list)}));`).join('\n')}
 
     export const ${pascal(entity.name)}Page = (props: PageProps) => (
       <RecordPage
@@ -91,16 +72,22 @@ export function emitPage(model: Model, entity: Entity, page: Page): string {
         tabs={localised('tabs', [${page.tabs.map((tab) => emitTab(model, entity, tab)).join(', ')}])}
       />
     );
-  `.replace(/^\s*\n(?=\s*import)/gm, '');
+  `;
 }
 
-function emitTab(model: Model, { access }: Entity, { name, title, groups, list, history, slot }: Tab): string {
+const listAs = ({ of, list }: { readonly of: string; readonly list: string }) => `${pascal(of)}${listName(list)}`;
+
+function emitTab(
+  model: Model,
+  { name: own, access }: Entity,
+  { name, title, groups, list, history, slot }: Tab,
+): string {
   const parts = [`name: '${name}'`, `title: ${JSON.stringify(title)}`];
   if (groups) {
     const listed = Object.entries(groups).map(([heading, fields]) => ({ title: heading, fields }));
     parts.push(`groups: ${JSON.stringify(listed)}`);
   }
-  if (list) parts.push(`list: ${pascal(list.of)}${listName(list.list)}`, `by: '${list.by}'`);
+  if (list) parts.push(`list: ${list.of === own ? listName(list.list) : listAs(list)}`, `by: '${list.by}'`);
   if (list?.from) parts.push(`from: '${list.from}'`);
   const rule = list && JSON.stringify(readRule(byName(model, list.of)));
   if (rule && rule !== JSON.stringify(access.read)) parts.push(`rule: ${rule}`);

@@ -216,7 +216,9 @@ function indexes(model: Model, entity: Entity): Index[] {
 /** Whether lists sort by the name of the record that a field leads to. A reference list has the order of its keys. */
 export function isByName(model: Model, entity: Entity, name: string): boolean {
   const { to } = fieldNamed(entity, name);
-  return to !== null && byName(model, to).kind === 'entity' && entity.lists.some(({ sorts }) => sorts.includes(name));
+  return (
+    to !== undefined && byName(model, to).kind === 'entity' && entity.lists.some(({ sorts }) => sorts.includes(name))
+  );
 }
 
 const isNamedBySort = (model: Model, { name }: Entity): boolean =>

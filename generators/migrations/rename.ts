@@ -24,7 +24,7 @@ export function rename(before: readonly Table[], after: readonly Table[], model:
 }
 
 /** Sorts renames so that a name is given up before another item takes it. */
-function inOrder<T extends { readonly name: string; readonly was: string | null }>(items: readonly T[]): T[] {
+function inOrder<T extends { readonly name: string; readonly was?: string }>(items: readonly T[]): T[] {
   const ordered = new Set<T>();
   const add = (item: T) => {
     if (ordered.has(item)) return;

@@ -9,8 +9,8 @@ export interface Closed {
 /** Whom a record belongs to if it refers to no record that it can belong to. Null if it always does, or is open. */
 export function closed(model: Model, { owns, openUnowned, assignees, fields }: Entity): Closed | null {
   const owners = new Set(model.entities.filter((one) => one.owns).map(({ name }) => name));
-  const references = fields.filter(({ type, to }) => type === 'ref' && to !== null && owners.has(to));
-  const isAlways = references.some(({ required, when }) => required !== null && !when.required);
+  const references = fields.filter(({ type, to }) => type === 'ref' && to !== undefined && owners.has(to));
+  const isAlways = references.some(({ required, when }) => required && !when.required);
   if (owns || openUnowned || isAlways || !references.length) return null;
   const creator = fields.filter(({ stamp }) => stamp === 'createdBy').map(({ name }) => name);
   return { by: references.map(({ name }) => name), people: [...creator, ...assignees] };

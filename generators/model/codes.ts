@@ -48,7 +48,7 @@ export function defaultOf(
   entities: readonly Entity[],
 ): { default?: unknown; defaultReference?: DefaultReference } {
   const { default: value, type } = field;
-  if (value === null) return {};
+  if (value === undefined) return {};
   if (type !== 'ref') return { default: value };
   if (String(value).split('.')[0] === signedInUser) return { defaultReference: ofUser(String(value)) };
   return { defaultReference: { row: codedTarget(field, entities)!.codes[String(value)]! } };
@@ -56,7 +56,7 @@ export function defaultOf(
 
 /** What a dialog fills into the field of a new record: `$today`, or a reference. Empty if it fills in nothing. */
 export function startOf({ start }: Field): { start?: typeof today | { readonly user: string | null } } {
-  if (start === null) return {};
+  if (start === undefined) return {};
   return { start: start === today ? today : ofUser(start) };
 }
 

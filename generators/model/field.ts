@@ -1,6 +1,6 @@
 import type { Json, RawField } from './load.ts';
 import { snake, titleCase } from './names.ts';
-import type { Derivation, Field, FieldType, RollUp, Sequence } from './types.ts';
+import type { Derivation, Field, FieldType } from './types.ts';
 
 /**
  * A field with all defaults filled in.
@@ -18,38 +18,39 @@ export function resolveField(
   const free = text && !['date', 'time', 'date-time', 'colour'].includes(raw.format);
   return {
     name,
-    was: raw['x-was'] ?? null,
+    was: raw['x-was'],
     title: named,
-    description: raw.description ?? '',
+    description: raw.description,
     type,
-    format: raw.format ?? null,
-    values: raw.enum ?? null,
-    default: raw.default ?? null,
-    start: raw['x-start'] ?? null,
+    format: raw.format,
+    values: raw.enum,
+    default: raw.default,
+    start: raw['x-start'],
     maxLength: raw.maxLength ?? (raw.format === 'text' ? 4000 : 100),
-    pattern: raw.pattern ?? null,
-    minimum: raw.minimum ?? null,
-    maximum: raw.maximum ?? null,
+    pattern: raw.pattern,
+    minimum: raw.minimum,
+    maximum: raw.maximum,
     readOnly: raw.readOnly ?? (name === key || isComputed(raw)),
-    required: raw['x-required'] ? requiredText(raw['x-required'], named) : null,
+    required: raw['x-required'] && requiredText(raw['x-required'], named),
     transform: free ? (raw['x-transform'] ?? ['trim']) : [],
-    to: raw['x-ref'] ? entityName(raw['x-ref'], 'x-ref') : null,
+    to: raw['x-ref'] && (entityName(raw['x-ref'], 'x-ref') ?? undefined),
     choices: choices(raw['x-choices']),
     derived: derivations(raw['x-derived']),
-    alias: raw['x-alias']?.split('.') ?? null,
-    setOnce: raw['x-setOnce'] ?? null,
+    alias: raw['x-alias']?.split('.'),
+    setOnce: raw['x-setOnce'],
     file: raw['x-file'] ?? false,
-    sequence: sequence(raw['x-sequence']),
-    rollUp: raw['x-rollUp']
-      ? { ...(raw['x-rollUp'] as RollUp), of: entityName(raw['x-rollUp'].of, 'x-rollUp', 'of') ?? '' }
-      : null,
-    flow: raw['x-flow'] ?? null,
-    handOver: raw['x-handOver'] ? { title: raw['x-handOver'].title, where: raw['x-handOver'].where ?? {} } : null,
+    sequence: raw['x-sequence'],
+    rollUp: raw['x-rollUp'] && {
+      ...(raw['x-rollUp'] as NonNullable<Field['rollUp']>),
+      of: entityName(raw['x-rollUp'].of, 'x-rollUp', 'of') ?? '',
+    },
+    flow: raw['x-flow'],
+    handOver: raw['x-handOver'],
     when: raw['x-when'] ?? {},
     labels: raw['x-labels'] === namesOfEntities ? {} : (raw['x-labels'] ?? {}),
     namesEntities: raw['x-labels'] === namesOfEntities,
-    widget: raw['x-widget'] ?? null,
-    stamp: raw['x-stamp'] ?? null,
+    widget: raw['x-widget'],
+    stamp: raw['x-stamp'],
     column: raw['x-db']?.column ?? (type === 'ref' ? `${snake(name)}_id` : snake(name)),
     index: raw['x-db']?.index ?? false,
   };
@@ -68,19 +69,13 @@ function typeOf(raw: RawField): FieldType {
   return raw.type ?? 'string';
 }
 
-const derivations = (raw: Json | Json[] | undefined): Derivation[] =>
-  [raw ?? []]
-    .flat()
-    .map((one: Json) => ({ from: one.from, by: one.by ?? null, text: one.text ?? null, take: one.take ?? null }));
+const derivations = (raw: Json | Json[] | undefined): Derivation[] => [raw ?? []].flat() as Derivation[];
 
 /** Whether the product alone sets the value. A value taken from another record can be changed. */
 const isComputed = (raw: RawField) =>
   raw['x-sequence'] !== undefined ||
   raw['x-rollUp'] !== undefined ||
-  (raw['x-derived'] !== undefined && derivations(raw['x-derived']).every(({ take }) => take === null));
-
-const sequence = (raw: Json | undefined): Sequence | null =>
-  raw ? { name: raw.name, prefix: raw.prefix ?? null, width: raw.width ?? null, within: raw.within ?? null } : null;
+  (raw['x-derived'] !== undefined && derivations(raw['x-derived']).every(({ take }) => take === undefined));
 
 /** Choices in full form: a plain value is short for a fixed value. */
 const choices = (raw: Json = {}): Field['choices'] =>

@@ -83,6 +83,8 @@ function validatorsOf(read: readonly Json[]): Ajv2020 {
     strictTypes: false,
     verbose: true,
   });
+  // The type of a keyword in the Model, for json-schema-to-typescript.
+  ajv.addKeyword('tsType');
   for (const vocabulary of read) if (vocabulary) ajv.addSchema(vocabulary);
   last = { of, ajv };
   return ajv;

@@ -84,7 +84,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     folder: path.split('/')[1]!,
     kind,
     name,
-    was: raw['x-was'] ?? null,
+    was: raw['x-was'],
     title: raw.title,
     plural,
     description: raw.description ?? '',
@@ -157,22 +157,22 @@ function resolveList(
   return {
     name,
     title: raw.title ?? plural,
-    screen: raw.screen ?? null,
-    viewId: raw.viewId ?? null,
+    screen: raw.screen,
+    viewId: raw.viewId,
     columns,
     more: raw.more ?? [],
     card: raw.card ?? [],
     filters: raw.filters ?? [],
     where: raw.where ?? {},
     sort: { field, order: sort.startsWith('-') ? 'DESC' : 'ASC' },
-    date: raw.date ?? null,
+    date: raw.date,
     sorts: [...new Set([field, ...(raw.sorts ?? (kind === 'reference' ? short : []))])],
     // Rows can be dragged only within a page.
     rows: raw.rows ?? (order ? 100 : 25),
-    create: raw.create ?? null,
-    edit: raw.edit ?? null,
+    create: raw.create,
+    edit: raw.edit,
     opens: raw.opens ?? 'page',
-    empty: raw.empty ?? null,
+    empty: raw.empty,
   };
 }
 
@@ -185,9 +185,9 @@ function resolveDialog(name: string, raw: Json, title: string, fields: Field[]):
     name,
     title: raw.title ?? title,
     width: raw.width ?? 500,
-    height: raw.height ?? null,
+    height: raw.height,
     layout: raw.layout ?? (raw.groups ? Object.values(raw.groups).flat() : editable.map((field) => [field.name])),
-    groups: raw.groups ?? null,
+    groups: raw.groups,
     readOnly: raw.readOnly ?? [],
     createOnly: raw.createOnly ?? [],
     require: Object.fromEntries(
@@ -196,8 +196,8 @@ function resolveDialog(name: string, raw: Json, title: string, fields: Field[]):
         requiredText(said, fields.find((field) => field.name === required)?.title ?? required),
       ]),
     ),
-    submit: raw.submit ?? null,
-    star: raw.star ?? null,
+    submit: raw.submit,
+    star: raw.star,
     prefetch: raw.prefetch ?? [],
   };
 }
@@ -232,11 +232,11 @@ const resolveDuplicates = (raw: Json, fields: Field[]): Duplicates => ({
   when: raw.when,
   rank: Object.entries(raw.rank as Json).map(([name, rank]) => ({ name, of: rank.of, fields: rank.fields })),
   evidence: raw.evidence ?? [],
-  send: raw.send ?? null,
+  send: raw.send,
   confirm: raw.confirm,
-  row: raw.row ? resolveRow(raw.row, fields) : null,
-  details: raw.details ?? null,
-  table: raw.table ? { list: raw.table.list, badge: raw.table.badge ?? null, width: raw.table.width ?? 700 } : null,
+  row: raw.row && resolveRow(raw.row, fields),
+  details: raw.details,
+  table: raw.table && { width: 700, ...raw.table },
 });
 
 /** The fields of an answered row and their paths, in the order of the record's fields. */
@@ -264,7 +264,7 @@ function resolveMenu(files: Files, entities: Entity[]): MenuGroup[] {
         items: children
           .map(({ title, screen }): MenuItem => ({
             title,
-            screen,
+            screen: screen!,
             icon: null,
             rule: { role: 'showSettings' },
             reports: null,

@@ -1,8 +1,6 @@
-export type Rule =
-  | 'signedIn'
-  | { readonly role: 'showSettings' | 'showAdmin' }
-  | { readonly roleName: string }
-  | { readonly permission: string };
+import type { Rule } from '../../schemas/generated/model.gen.ts';
+
+export type { Rule };
 
 export interface Access {
   readonly read: Rule;

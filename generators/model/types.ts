@@ -1,9 +1,9 @@
-import type { Literal } from './condition.ts';
-import type { Json } from './load.ts';
+import type { Dialog, Duplicates, Field as Words, List } from '../../schemas/generated/model.gen.ts';
 import type { Access, Permission, RoleGrant, Rule } from './types-access.ts';
 import type { Route } from './types-routes.ts';
-import type { Dialog, List, MenuGroup, Page } from './types-screens.ts';
+import type { MenuGroup, Page } from './types-screens.ts';
 
+export type { Derivation, Dialog, Duplicates, List } from '../../schemas/generated/model.gen.ts';
 export type * from './types-access.ts';
 export * from './types-routes.ts';
 export type * from './types-screens.ts';
@@ -32,7 +32,7 @@ export interface Entity {
   readonly kind: Kind;
   readonly name: string;
   /** Name it had before it was renamed. */
-  readonly was: string | null;
+  readonly was?: string;
   readonly title: string;
   readonly plural: string;
   readonly description: string;
@@ -87,85 +87,15 @@ export interface Entity {
   readonly trash: 'reserved' | 'free' | 'part' | 'none';
 }
 
-/** `ref` is a reference to one record, `refs` to many, `alias` another name of a field or of a part of a reference. */
-export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
-export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
+export type FieldType = Words['type'];
+export type Format = NonNullable<Words['format']>;
 
-export interface Field {
-  readonly name: string;
-  /** Name it had before it was renamed. */
-  readonly was: string | null;
-  readonly title: string;
-  readonly description: string;
-  readonly type: FieldType;
-  readonly format: Format | null;
-  readonly values: readonly string[] | null;
-  /** Of a reference, the code of a row, `$user` or `$user.<reference>`. */
-  readonly default: unknown;
-  /** What a dialog fills into a new record: `$today`, `$user` or `$user.<reference>`. */
-  readonly start: string | null;
-  readonly maxLength: number;
-  readonly pattern: string | null;
-  readonly minimum: number | null;
-  readonly maximum: number | null;
-  readonly readOnly: boolean;
-  readonly required: string | null;
-  readonly transform: readonly ('trim' | 'upper' | 'lower' | 'postCode')[];
-  /** Name of the entity referred to. */
-  readonly to: string | null;
-  readonly choices: Readonly<Record<string, { readonly is?: Literal; readonly of?: string }>>;
-  readonly derived: readonly Derivation[];
-  readonly alias: readonly string[] | null;
-  readonly setOnce: string | null;
-  /** Whether it is the name of a stored file. */
-  readonly file: boolean;
-  readonly sequence: Sequence | null;
-  /** Takes the value from the latest record of another entity that refers to this one. */
-  readonly rollUp: RollUp | null;
-  /** Values that each value may change to, by code if it is a reference; null: any value. */
-  readonly flow: Readonly<Record<string, readonly string[]>> | null;
-  /**
-   * What the records are called that the referenced person is responsible for, and a condition for them; null for none.
-   */
-  readonly handOver: { readonly title: string; readonly where: Json } | null;
-  readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
-  /** What users see in place of the values; empty if they see the values. */
-  readonly labels: Readonly<Record<string, string>>;
+/** A field: what the vocabulary says of it, and what follows for the database. */
+export interface Field extends Words {
   /** Whether the values are names of entities, which users see by their titles. */
   readonly namesEntities: boolean;
-  readonly widget: 'picker' | 'badge' | 'swatch' | null;
-  readonly stamp: Stamp | null;
   readonly column: string;
   readonly index: boolean;
-}
-
-export type Stamp = 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy' | 'version';
-
-export interface Derivation {
-  readonly from: readonly string[];
-  /** Name of the extension's function; null to copy from the record that `from` refers to. */
-  readonly by: string | null;
-  /** Text with fields in braces: `{firstName} {lastName}`. */
-  readonly text: string | null;
-  readonly take: string | null;
-}
-
-/** A running number: one for all records, or one for each record that a reference leads to. */
-export interface Sequence {
-  readonly name: string;
-  readonly prefix: string | null;
-  readonly width: number | null;
-  readonly within: string | null;
-}
-
-export interface RollUp {
-  /** Name of the entity whose records refer to this one. */
-  readonly of: string;
-  readonly by: string;
-  readonly take: string;
-  readonly latest: string;
-  /** There is no value while one of them has these values, by code if the field is a reference. */
-  readonly unless?: Readonly<Record<string, string>>;
 }
 
 export interface Unique {
@@ -178,24 +108,6 @@ export const signedInUser = '$user';
 
 /** In `x-start`: today. */
 export const today = '$today';
-
-export interface Duplicates {
-  readonly when: readonly string[];
-  readonly rank: readonly {
-    readonly name: string;
-    readonly of: 'name' | 'address';
-    readonly fields: readonly string[];
-  }[];
-  readonly evidence: readonly string[];
-  /** Fields that a dialog sends to the duplicate check; null for those of `when`, `rank` and `evidence`. */
-  readonly send: readonly string[] | null;
-  readonly confirm: string;
-  /** Fields of an answered row and their paths; null if a row is the whole record. */
-  readonly row: Readonly<Record<string, string>> | null;
-  /** Labels of the fields that the details of a duplicate show; null for those of `row`. */
-  readonly details: Readonly<Record<string, string>> | null;
-  readonly table: { readonly list: string; readonly badge: string | null; readonly width: number } | null;
-}
 
 /** The query of a report or widget over one entity: its rows and columns, or groups with measures. */
 export interface ReportQuery {

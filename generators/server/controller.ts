@@ -1,6 +1,6 @@
 import { camel } from '../model/names.ts';
 import { isReading, type Entity, type Route } from '../model/index.ts';
-import { typeName } from '../wire.ts';
+import { typeName } from '../../server/core/model/wire-schema.ts';
 import { describeCall, type CallMethod } from './calls/calls.ts';
 
 /** The controller of an entity. Routes that differ only in their path share a method. */
@@ -8,25 +8,8 @@ export function emitController(entity: Entity): string {
   const type = typeName(entity.name);
   const groups = grouped(entity.routes);
   const names = uniqueNames(groups.map(([first]) => first!));
-  const methods = groups.map((routes, i) => emitMethod(entity, routes, names[i]!));
-  const code = methods.join('\n\n');
-  const common = ['Controller', 'Body', 'Delete', 'Get', 'HttpCode', 'Param', 'Post', 'Put', 'Query', 'Res'].filter(
-    (name) => name === 'Controller' || code.includes(`@${name}(`),
-  );
-  const types = ['ListQuery', 'ExportQuery', 'Params'].filter((name) => code.includes(name));
-  const lines = `
-    import { ${common.join(', ')} } from '@nestjs/common';
-    ${code.includes('Response') ? `import type { Response } from 'express';` : ''}
-    import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
-    import type { SessionUser } from '../../services/access/session-user.ts';
-    import type { Crud${types.includes('Params') ? ', Params' : ''} } from '../../services/crud/crud.ts';
-    ${types.includes('ExportQuery') ? `import type { ExportQuery } from '../../services/export/list-table.ts';` : ''}
-    import { InjectCrud } from '../../http/inject-crud.ts';
-    import { ${['Describe', 'embedding', 'exportQuery', 'listQuery'].filter((name) => new RegExp(`\\b${name}\\b`).test(code)).join(', ')} } from '../../http/openapi.ts';
-    ${types.includes('ListQuery') ? `import type { ListQuery } from '../../core/records/request.ts';` : ''}
-    import type { ${type} } from './types.gen.ts';
-
-    const tag = ${JSON.stringify(entity.plural)};
+  return `
+    const API_TAG = ${JSON.stringify(entity.plural)};
 
     @Controller()
     export class ${type}Controller {
@@ -34,10 +17,32 @@ export function emitController(entity: Entity): string {
 
       constructor(@InjectCrud('${entity.name}') crud: Crud<${type}>) { this.#crud = crud; }
 
-      ${code}
+      ${groups.map((routes, i) => emitMethod(entity, routes, names[i]!)).join('\n\n')}
     }
   `;
-  return lines.replace(/^\s*\n(?=\s*import)/gm, '');
+}
+
+/** What a controller's code imports. */
+export function importsOf({ name, folder }: Entity, code: string): string {
+  const common = ['Controller', 'Body', 'Delete', 'Get', 'HttpCode', 'Param', 'Post', 'Put', 'Query', 'Res'].filter(
+    (one) => code.includes(`@${one}(`),
+  );
+  const types = ['ListQuery', 'ExportQuery', 'Params'].filter((one) => code.includes(one));
+  const described = ['Describe', 'embedding', 'exportQuery', 'listQuery'].filter((one) =>
+    new RegExp(`\\b${one}\\b`).test(code),
+  );
+  return `
+    import { ${common.join(', ')} } from '@nestjs/common';
+    ${code.includes('Response') ? `import type { Response } from 'express';` : ''}
+    import type { ${typeName(name)} } from '../../schemas/generated/${folder}.gen.ts';
+    ${types.includes('ListQuery') ? `import type { ListQuery } from '../core/records/request.ts';` : ''}
+    import { Access, CurrentUser } from '../http/access/access.decorator.ts';
+    import { InjectCrud } from '../http/inject-crud.ts';
+    import { ${described.join(', ')} } from '../http/openapi.ts';
+    import type { SessionUser } from '../services/access/session-user.ts';
+    import type { Crud${types.includes('Params') ? ', Params' : ''} } from '../services/crud/crud.ts';
+    ${types.includes('ExportQuery') ? `import type { ExportQuery } from '../services/export/list-table.ts';` : ''}
+  `;
 }
 
 /** The methods of an entity's controller, for the table of calls. */
@@ -85,7 +90,7 @@ function emitMethod(entity: Entity, routes: Route[], name: string): string {
   const verb = first.method[0] + first.method.slice(1).toLowerCase();
   const texts = first.params.filter((param) => ['text', 'search', 'postCode'].includes(param) || isText(entity, param));
   const description = [
-    'tag',
+    'tag: API_TAG',
     `summary: ${JSON.stringify(summary)}`,
     ...(texts.length ? [`params: { ${texts.map((param) => `${param}: 'string'`).join(', ')} }`] : []),
     ...(query ? [`query: ${query}`] : []),

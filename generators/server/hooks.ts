@@ -1,5 +1,5 @@
 import type { Entity } from '../model/index.ts';
-import { typeName } from '../wire.ts';
+import { typeName } from '../../server/core/model/wire-schema.ts';
 
 /** The hooks that an extension may implement, by name. A hook that leaves the schema becomes a compiler error. */
 export function emitHooks(entity: Entity): string {
@@ -15,12 +15,7 @@ export function emitHooks(entity: Entity): string {
   });
   const derive = functions.length ? `readonly derive: { ${functions.join('\n')} };` : '';
   return `
-    import type { ${functions.length ? 'DeriveContext, ' : ''}EntityHooks } from '../../services/save/hooks.ts';
-    import type { ${type} } from './record.gen.ts';
-
     export interface ${hooks} extends EntityHooks<${type}> { ${derive} }
-
-    export const extend${typeName(entity.name)} = (hooks: ${hooks}): ${hooks} => hooks;
   `;
 }
 

@@ -1,19 +1,14 @@
 import { byName, type Entity, type Field, type Model } from '../model/index.ts';
-import { typeName } from '../wire.ts';
+import { typeName } from '../../server/core/model/wire-schema.ts';
 
 /**
  * The type of an entity's records inside the product: dates are ISO strings, money is pence, a reference has key and
  * display.
  */
-export function emitRecord(model: Model, entity: Entity): string {
-  const fields = entity.fields.map((field) => `${field.name}: ${typeOf(model, entity, field)};`).join('\n');
-  const imported = [...new Set(fields.match(/\w+Reference\b/g))].toSorted();
-  return `${imported.length ? `import type { ${imported.join(', ')} } from '../references.gen.ts';` : ''}
-
-    /** As the code of the server has it: dates are ISO, money is pence, references have key and display. */
-    export type ${typeName(entity.name)}Record = { ${fields} };
-  `;
-}
+export const emitRecord = (model: Model, entity: Entity): string => `
+  /** As the code of the server has it: dates are ISO, money is pence, references have key and display. */
+  export type ${typeName(entity.name)}Record = { ${entity.fields.map((field) => `${field.name}: ${typeOf(model, entity, field)};`).join('\n')} };
+`;
 
 /** The types of references, by entity referred to. They are in one file because they refer to each other. */
 export const emitReferences = (model: Model): string =>

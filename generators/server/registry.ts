@@ -1,7 +1,6 @@
-import type { Entity, Model, Operation } from '../model/index.ts';
+import type { Entity, Model } from '../model/index.ts';
 import { camel } from '../model/names.ts';
-import { choiceRoutes } from '../model/routes.ts';
-import { typeName } from '../wire.ts';
+import { typeName } from '../../server/core/model/wire-schema.ts';
 
 /** Hand-written files that the registry imports. */
 export interface Features {
@@ -25,8 +24,7 @@ export function emitRegistry(model: Model, features: Features): string {
   const called = served.filter((entity) => entity.routes.length);
   const extended = served.filter((entity) => features.hooks.has(entity.folder));
   return `
-    ${model.entities.map((entity) => `import { ${entity.kind === 'platform' ? '' : `${entity.name}, `}${typeName(entity.name)}Schema } from './${entity.folder}/entity.gen.ts';`).join('\n')}
-    ${called.map((entity) => `import { ${typeName(entity.name)}Controller } from './${entity.folder}/controller.gen.ts';`).join('\n')}
+    ${served.map((entity) => `import { ${entity.name}${called.includes(entity) ? `, ${typeName(entity.name)}Controller` : ''} } from './${entity.folder}.gen.ts';`).join('\n')}
     ${extended.map((entity) => `import ${hooksName(entity)} from '../features/${entity.folder}/hooks.ts';`).join('\n')}
     ${features.controllers.map(({ path, name }) => `import { ${name} } from '../features/${path}';`).join('\n')}
     ${[...features.jobs, ...features.works].map((path) => `import ${nameOf(path)} from '../features/${path}';`).join('\n')}
@@ -36,7 +34,7 @@ export function emitRegistry(model: Model, features: Features): string {
     import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 
     export const entities: RegisteredEntity[] = [
-      ${served.map((entity) => `{ definition: ${entity.name}, hooks: ${extended.includes(entity) ? hooksName(entity) : '{}'}${entity.routes.some(({ operation }) => operation === 'create') ? ', canCreate: true' : ''} }`).join(',\n')}
+      ${served.map((entity) => `{ definition: ${entity.name}, hooks: ${extended.includes(entity) ? hooksName(entity) : '{}'} }`).join(',\n')}
     ];
 
     /** Hand-written calls first: theirs are the paths without parameters. */
@@ -45,8 +43,6 @@ export function emitRegistry(model: Model, features: Features): string {
     export const jobs: readonly Job<Platform>[] = [${features.jobs.map(nameOf).join(', ')}];
 
     export const works: readonly Kind<any, Platform>[] = [${features.works.map(nameOf).join(', ')}];
-
-    export const schemas = [${model.entities.map((entity) => `${typeName(entity.name)}Schema`).join(', ')}];
   `;
 }
 
@@ -54,7 +50,7 @@ export function emitRegistry(model: Model, features: Features): string {
 export function emitTasks(model: Model, { tables, tasks }: Features): string {
   const served = model.entities.filter((entity) => entity.kind !== 'platform');
   return `
-    ${served.map((entity) => `import { ${entity.name} } from './${entity.folder}/entity.gen.ts';`).join('\n')}
+    ${served.map((entity) => `import { ${entity.name} } from './${entity.folder}.gen.ts';`).join('\n')}
     ${[...tables, ...tasks].map((path) => `import ${nameOf(path)} from '../features/${path}';`).join('\n')}
     import type { EntityDefinition } from '../core/model/definition.ts';
     import type { Platform } from '../services/platform.ts';
@@ -76,28 +72,6 @@ function nameOf(path: string): string {
 }
 
 const hooksName = (entity: Entity) => `${entity.name}Hooks`;
-
-/** Calls of the short lists that forms choose from. */
-export function emitLookups(model: Model): string {
-  const calls = model.entities
-    .filter(({ kind }) => kind === 'reference')
-    .flatMap((entity) => {
-      const routes = choiceRoutes(entity).filter(({ params }) => !params.length);
-      return routes.find(({ choices }) => choices) ?? routes.filter(({ where }) => where.active === true);
-    });
-  const lists = model.entities
-    .filter(({ kind }) => kind === 'reference')
-    .map(({ name, routes }) => {
-      const has = (operation: Operation) => routes.some((route) => route.operation === operation);
-      return [name, { canCreate: has('create'), canUpdate: has('update'), canRemove: has('remove') }];
-    });
-  return `
-    export const lookups: readonly string[] = ${JSON.stringify(calls.map(({ path }) => path))};
-
-    /** Entities whose rows are choices of others, and whether people can add, change and delete these. */
-    export const referenceLists: Readonly<Record<string, { readonly canCreate: boolean; readonly canUpdate: boolean; readonly canRemove: boolean }>> =
-      ${JSON.stringify(Object.fromEntries(lists))};`;
-}
 
 /** All permissions, and the roles that a new database starts with. */
 export const emitAccess = (model: Model): string => `

@@ -38,7 +38,7 @@ class Rollback extends Error {}
 await runCommand(async (platform) => {
   const definition = platform.registry.all.find(({ name, plural }) => [name, plural.toLowerCase()].includes(what));
   if (!definition) throw new Error(`There is nothing called "${what}".\n${usage}`);
-  if (!platform.entity(definition.name).canCreate) throw new Error(`${definition.plural} cannot be imported.`);
+  if (!definition.operations.includes('create')) throw new Error(`${definition.plural} cannot be imported.`);
   const stop = new AbortController();
   process.on('SIGINT', () => stop.abort());
   console.log(`Reading ${file} …`);

@@ -1,144 +1,62 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
-import { activity, ActivitySchema } from './activity/entity.gen.ts';
-import { actualSales, ActualSalesSchema } from './actual-sales/entity.gen.ts';
-import { alert, AlertSchema } from './alert/entity.gen.ts';
-import { assignedPermission, AssignedPermissionSchema } from './assigned-permission/entity.gen.ts';
-import { attachment, AttachmentSchema } from './attachment/entity.gen.ts';
-import { backgroundWork, BackgroundWorkSchema } from './background-work/entity.gen.ts';
-import { contact, ContactSchema } from './contact/entity.gen.ts';
-import { customer, CustomerSchema } from './customer/entity.gen.ts';
-import { customerBranch, CustomerBranchSchema } from './customer-branch/entity.gen.ts';
-import { enquiry, EnquirySchema } from './enquiry/entity.gen.ts';
-import { filterCondition, FilterConditionSchema } from './filter-condition/entity.gen.ts';
-import { loginHistory, LoginHistorySchema } from './login-history/entity.gen.ts';
-import { note, NoteSchema } from './note/entity.gen.ts';
-import { permission, PermissionSchema } from './permission/entity.gen.ts';
-import { quotation, QuotationSchema } from './quotation/entity.gen.ts';
-import { quotationDocument, QuotationDocumentSchema } from './quotation-document/entity.gen.ts';
-import { reportSchedule, ReportScheduleSchema } from './report-schedule/entity.gen.ts';
-import { role, RoleSchema } from './role/entity.gen.ts';
-import { salesForecast, SalesForecastSchema } from './sales-forecast/entity.gen.ts';
-import { salesPosting, SalesPostingSchema } from './sales-posting/entity.gen.ts';
-import { supportCase, SupportCaseSchema } from './support-case/entity.gen.ts';
-import { supportCaseReply, SupportCaseReplySchema } from './support-case-reply/entity.gen.ts';
-import { trash, TrashSchema } from './trash/entity.gen.ts';
-import { user, UserSchema } from './user/entity.gen.ts';
-import { userViewField, UserViewFieldSchema } from './user-view-field/entity.gen.ts';
-import { userViewFilter, UserViewFilterSchema } from './user-view-filter/entity.gen.ts';
-import { userWidget, UserWidgetSchema } from './user-widget/entity.gen.ts';
-import { activityResult, ActivityResultSchema } from './activity-result/entity.gen.ts';
-import { activityStatus, ActivityStatusSchema } from './activity-status/entity.gen.ts';
-import { activityType, ActivityTypeSchema } from './activity-type/entity.gen.ts';
-import { branch, BranchSchema } from './branch/entity.gen.ts';
-import { cityTown, CityTownSchema } from './city-town/entity.gen.ts';
-import { contactType, ContactTypeSchema } from './contact-type/entity.gen.ts';
-import { customerType, CustomerTypeSchema } from './customer-type/entity.gen.ts';
-import { department, DepartmentSchema } from './department/entity.gen.ts';
-import { helpVideo, HelpVideoSchema } from './help-video/entity.gen.ts';
-import { industryType, IndustryTypeSchema } from './industry-type/entity.gen.ts';
-import { jobFunction, JobFunctionSchema } from './job-function/entity.gen.ts';
-import { jobTitle, JobTitleSchema } from './job-title/entity.gen.ts';
-import { letterhead, LetterheadSchema } from './letterhead/entity.gen.ts';
-import { lostQuoteNote, LostQuoteNoteSchema } from './lost-quote-note/entity.gen.ts';
-import { manufacturer, ManufacturerSchema } from './manufacturer/entity.gen.ts';
-import { opportunityStatus, OpportunityStatusSchema } from './opportunity-status/entity.gen.ts';
-import { opportunityType, OpportunityTypeSchema } from './opportunity-type/entity.gen.ts';
-import { postalArea, PostalAreaSchema } from './postal-area/entity.gen.ts';
-import { productType, ProductTypeSchema } from './product-type/entity.gen.ts';
-import { projectType, ProjectTypeSchema } from './project-type/entity.gen.ts';
-import { quotationGrade, QuotationGradeSchema } from './quotation-grade/entity.gen.ts';
-import { quoteStatus, QuoteStatusSchema } from './quote-status/entity.gen.ts';
-import { quoteType, QuoteTypeSchema } from './quote-type/entity.gen.ts';
-import { region, RegionSchema } from './region/entity.gen.ts';
-import { reminderType, ReminderTypeSchema } from './reminder-type/entity.gen.ts';
-import { salesExec, SalesExecSchema } from './sales-exec/entity.gen.ts';
-import { salutation, SalutationSchema } from './salutation/entity.gen.ts';
-import { supportCaseStatus, SupportCaseStatusSchema } from './support-case-status/entity.gen.ts';
-import { supportCaseType, SupportCaseTypeSchema } from './support-case-type/entity.gen.ts';
-import { tag, TagSchema } from './tag/entity.gen.ts';
-import { AccessViewSchema } from './access-view/entity.gen.ts';
-import { AccountSchema } from './account/entity.gen.ts';
-import { AttemptSchema } from './attempt/entity.gen.ts';
-import { BackgroundTaskSchema } from './background-task/entity.gen.ts';
-import { DistinctPairSchema } from './distinct-pair/entity.gen.ts';
-import { ImportProgressSchema } from './import-progress/entity.gen.ts';
-import { InstallationSchema } from './installation/entity.gen.ts';
-import { MailAttachmentSchema } from './mail-attachment/entity.gen.ts';
-import { MailOutboxSchema } from './mail-outbox/entity.gen.ts';
-import { NumberSequenceSchema } from './number-sequence/entity.gen.ts';
-import { OobCodeSchema } from './oob-code/entity.gen.ts';
-import { PendingSecondFactorSchema } from './pending-second-factor/entity.gen.ts';
-import { RecordHistorySchema } from './record-history/entity.gen.ts';
-import { RecordTallySchema } from './record-tally/entity.gen.ts';
-import { RecoveryCodeSchema } from './recovery-code/entity.gen.ts';
-import { RenamedRecordSchema } from './renamed-record/entity.gen.ts';
-import { SalesPostingFigureSchema } from './sales-posting-figure/entity.gen.ts';
-import { SalesPostingRowSchema } from './sales-posting-row/entity.gen.ts';
-import { SecondFactorSchema } from './second-factor/entity.gen.ts';
-import { ServerProcessSchema } from './server-process/entity.gen.ts';
-import { SessionSchema } from './session/entity.gen.ts';
-import { TrashClaimSchema } from './trash-claim/entity.gen.ts';
-import { TrashRowSchema } from './trash-row/entity.gen.ts';
-import { UndoEntrySchema } from './undo-entry/entity.gen.ts';
-import { UndoStepSchema } from './undo-step/entity.gen.ts';
-import { ActivityController } from './activity/controller.gen.ts';
-import { ActualSalesController } from './actual-sales/controller.gen.ts';
-import { AlertController } from './alert/controller.gen.ts';
-import { AssignedPermissionController } from './assigned-permission/controller.gen.ts';
-import { AttachmentController } from './attachment/controller.gen.ts';
-import { BackgroundWorkController } from './background-work/controller.gen.ts';
-import { ContactController } from './contact/controller.gen.ts';
-import { CustomerController } from './customer/controller.gen.ts';
-import { CustomerBranchController } from './customer-branch/controller.gen.ts';
-import { EnquiryController } from './enquiry/controller.gen.ts';
-import { FilterConditionController } from './filter-condition/controller.gen.ts';
-import { LoginHistoryController } from './login-history/controller.gen.ts';
-import { NoteController } from './note/controller.gen.ts';
-import { PermissionController } from './permission/controller.gen.ts';
-import { QuotationController } from './quotation/controller.gen.ts';
-import { QuotationDocumentController } from './quotation-document/controller.gen.ts';
-import { ReportScheduleController } from './report-schedule/controller.gen.ts';
-import { RoleController } from './role/controller.gen.ts';
-import { SalesForecastController } from './sales-forecast/controller.gen.ts';
-import { SalesPostingController } from './sales-posting/controller.gen.ts';
-import { SupportCaseController } from './support-case/controller.gen.ts';
-import { SupportCaseReplyController } from './support-case-reply/controller.gen.ts';
-import { TrashController } from './trash/controller.gen.ts';
-import { UserController } from './user/controller.gen.ts';
-import { UserViewFieldController } from './user-view-field/controller.gen.ts';
-import { UserViewFilterController } from './user-view-filter/controller.gen.ts';
-import { UserWidgetController } from './user-widget/controller.gen.ts';
-import { ActivityResultController } from './activity-result/controller.gen.ts';
-import { ActivityStatusController } from './activity-status/controller.gen.ts';
-import { ActivityTypeController } from './activity-type/controller.gen.ts';
-import { BranchController } from './branch/controller.gen.ts';
-import { CityTownController } from './city-town/controller.gen.ts';
-import { ContactTypeController } from './contact-type/controller.gen.ts';
-import { CustomerTypeController } from './customer-type/controller.gen.ts';
-import { DepartmentController } from './department/controller.gen.ts';
-import { HelpVideoController } from './help-video/controller.gen.ts';
-import { IndustryTypeController } from './industry-type/controller.gen.ts';
-import { JobFunctionController } from './job-function/controller.gen.ts';
-import { JobTitleController } from './job-title/controller.gen.ts';
-import { LetterheadController } from './letterhead/controller.gen.ts';
-import { LostQuoteNoteController } from './lost-quote-note/controller.gen.ts';
-import { ManufacturerController } from './manufacturer/controller.gen.ts';
-import { OpportunityStatusController } from './opportunity-status/controller.gen.ts';
-import { OpportunityTypeController } from './opportunity-type/controller.gen.ts';
-import { PostalAreaController } from './postal-area/controller.gen.ts';
-import { ProductTypeController } from './product-type/controller.gen.ts';
-import { ProjectTypeController } from './project-type/controller.gen.ts';
-import { QuotationGradeController } from './quotation-grade/controller.gen.ts';
-import { QuoteStatusController } from './quote-status/controller.gen.ts';
-import { QuoteTypeController } from './quote-type/controller.gen.ts';
-import { RegionController } from './region/controller.gen.ts';
-import { ReminderTypeController } from './reminder-type/controller.gen.ts';
-import { SalesExecController } from './sales-exec/controller.gen.ts';
-import { SalutationController } from './salutation/controller.gen.ts';
-import { SupportCaseStatusController } from './support-case-status/controller.gen.ts';
-import { SupportCaseTypeController } from './support-case-type/controller.gen.ts';
-import { TagController } from './tag/controller.gen.ts';
+import { activity, ActivityController } from './activity.gen.ts';
+import { actualSales, ActualSalesController } from './actual-sales.gen.ts';
+import { alert, AlertController } from './alert.gen.ts';
+import { assignedPermission, AssignedPermissionController } from './assigned-permission.gen.ts';
+import { attachment, AttachmentController } from './attachment.gen.ts';
+import { backgroundWork, BackgroundWorkController } from './background-work.gen.ts';
+import { contact, ContactController } from './contact.gen.ts';
+import { customer, CustomerController } from './customer.gen.ts';
+import { customerBranch, CustomerBranchController } from './customer-branch.gen.ts';
+import { enquiry, EnquiryController } from './enquiry.gen.ts';
+import { filterCondition, FilterConditionController } from './filter-condition.gen.ts';
+import { loginHistory, LoginHistoryController } from './login-history.gen.ts';
+import { note, NoteController } from './note.gen.ts';
+import { permission, PermissionController } from './permission.gen.ts';
+import { quotation, QuotationController } from './quotation.gen.ts';
+import { quotationDocument, QuotationDocumentController } from './quotation-document.gen.ts';
+import { reportSchedule, ReportScheduleController } from './report-schedule.gen.ts';
+import { role, RoleController } from './role.gen.ts';
+import { salesForecast, SalesForecastController } from './sales-forecast.gen.ts';
+import { salesPosting, SalesPostingController } from './sales-posting.gen.ts';
+import { supportCase, SupportCaseController } from './support-case.gen.ts';
+import { supportCaseReply, SupportCaseReplyController } from './support-case-reply.gen.ts';
+import { trash, TrashController } from './trash.gen.ts';
+import { user, UserController } from './user.gen.ts';
+import { userViewField, UserViewFieldController } from './user-view-field.gen.ts';
+import { userViewFilter, UserViewFilterController } from './user-view-filter.gen.ts';
+import { userWidget, UserWidgetController } from './user-widget.gen.ts';
+import { activityResult, ActivityResultController } from './activity-result.gen.ts';
+import { activityStatus, ActivityStatusController } from './activity-status.gen.ts';
+import { activityType, ActivityTypeController } from './activity-type.gen.ts';
+import { branch, BranchController } from './branch.gen.ts';
+import { cityTown, CityTownController } from './city-town.gen.ts';
+import { contactType, ContactTypeController } from './contact-type.gen.ts';
+import { customerType, CustomerTypeController } from './customer-type.gen.ts';
+import { department, DepartmentController } from './department.gen.ts';
+import { helpVideo, HelpVideoController } from './help-video.gen.ts';
+import { industryType, IndustryTypeController } from './industry-type.gen.ts';
+import { jobFunction, JobFunctionController } from './job-function.gen.ts';
+import { jobTitle, JobTitleController } from './job-title.gen.ts';
+import { letterhead, LetterheadController } from './letterhead.gen.ts';
+import { lostQuoteNote, LostQuoteNoteController } from './lost-quote-note.gen.ts';
+import { manufacturer, ManufacturerController } from './manufacturer.gen.ts';
+import { opportunityStatus, OpportunityStatusController } from './opportunity-status.gen.ts';
+import { opportunityType, OpportunityTypeController } from './opportunity-type.gen.ts';
+import { postalArea, PostalAreaController } from './postal-area.gen.ts';
+import { productType, ProductTypeController } from './product-type.gen.ts';
+import { projectType, ProjectTypeController } from './project-type.gen.ts';
+import { quotationGrade, QuotationGradeController } from './quotation-grade.gen.ts';
+import { quoteStatus, QuoteStatusController } from './quote-status.gen.ts';
+import { quoteType, QuoteTypeController } from './quote-type.gen.ts';
+import { region, RegionController } from './region.gen.ts';
+import { reminderType, ReminderTypeController } from './reminder-type.gen.ts';
+import { salesExec, SalesExecController } from './sales-exec.gen.ts';
+import { salutation, SalutationController } from './salutation.gen.ts';
+import { supportCaseStatus, SupportCaseStatusController } from './support-case-status.gen.ts';
+import { supportCaseType, SupportCaseTypeController } from './support-case-type.gen.ts';
+import { tag, TagController } from './tag.gen.ts';
 import activityHooks from '../features/activity/hooks.ts';
 import actualSalesHooks from '../features/actual-sales/hooks.ts';
 import alertHooks from '../features/alert/hooks.ts';
@@ -214,63 +132,63 @@ import type { Platform } from '../services/platform.ts';
 import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 
 export const entities: RegisteredEntity[] = [
-  { definition: activity, hooks: activityHooks, canCreate: true },
-  { definition: actualSales, hooks: actualSalesHooks, canCreate: true },
+  { definition: activity, hooks: activityHooks },
+  { definition: actualSales, hooks: actualSalesHooks },
   { definition: alert, hooks: alertHooks },
-  { definition: assignedPermission, hooks: assignedPermissionHooks, canCreate: true },
+  { definition: assignedPermission, hooks: assignedPermissionHooks },
   { definition: attachment, hooks: {} },
   { definition: backgroundWork, hooks: {} },
-  { definition: contact, hooks: {}, canCreate: true },
-  { definition: customer, hooks: customerHooks, canCreate: true },
-  { definition: customerBranch, hooks: {}, canCreate: true },
-  { definition: enquiry, hooks: enquiryHooks, canCreate: true },
+  { definition: contact, hooks: {} },
+  { definition: customer, hooks: customerHooks },
+  { definition: customerBranch, hooks: {} },
+  { definition: enquiry, hooks: enquiryHooks },
   { definition: filterCondition, hooks: {} },
   { definition: loginHistory, hooks: {} },
-  { definition: note, hooks: noteHooks, canCreate: true },
+  { definition: note, hooks: noteHooks },
   { definition: permission, hooks: {} },
-  { definition: quotation, hooks: quotationHooks, canCreate: true },
+  { definition: quotation, hooks: quotationHooks },
   { definition: quotationDocument, hooks: quotationDocumentHooks },
-  { definition: reportSchedule, hooks: reportScheduleHooks, canCreate: true },
-  { definition: role, hooks: roleHooks, canCreate: true },
-  { definition: salesForecast, hooks: salesForecastHooks, canCreate: true },
+  { definition: reportSchedule, hooks: reportScheduleHooks },
+  { definition: role, hooks: roleHooks },
+  { definition: salesForecast, hooks: salesForecastHooks },
   { definition: salesPosting, hooks: {} },
-  { definition: supportCase, hooks: supportCaseHooks, canCreate: true },
-  { definition: supportCaseReply, hooks: supportCaseReplyHooks, canCreate: true },
+  { definition: supportCase, hooks: supportCaseHooks },
+  { definition: supportCaseReply, hooks: supportCaseReplyHooks },
   { definition: trash, hooks: trashHooks },
   { definition: user, hooks: userHooks },
-  { definition: userViewField, hooks: userViewFieldHooks, canCreate: true },
+  { definition: userViewField, hooks: userViewFieldHooks },
   { definition: userViewFilter, hooks: userViewFilterHooks },
-  { definition: userWidget, hooks: userWidgetHooks, canCreate: true },
-  { definition: activityResult, hooks: {}, canCreate: true },
-  { definition: activityStatus, hooks: {}, canCreate: true },
-  { definition: activityType, hooks: {}, canCreate: true },
-  { definition: branch, hooks: {}, canCreate: true },
-  { definition: cityTown, hooks: {}, canCreate: true },
-  { definition: contactType, hooks: {}, canCreate: true },
-  { definition: customerType, hooks: {}, canCreate: true },
-  { definition: department, hooks: {}, canCreate: true },
-  { definition: helpVideo, hooks: {}, canCreate: true },
-  { definition: industryType, hooks: {}, canCreate: true },
-  { definition: jobFunction, hooks: {}, canCreate: true },
-  { definition: jobTitle, hooks: {}, canCreate: true },
-  { definition: letterhead, hooks: letterheadHooks, canCreate: true },
-  { definition: lostQuoteNote, hooks: {}, canCreate: true },
-  { definition: manufacturer, hooks: {}, canCreate: true },
-  { definition: opportunityStatus, hooks: {}, canCreate: true },
-  { definition: opportunityType, hooks: {}, canCreate: true },
-  { definition: postalArea, hooks: {}, canCreate: true },
-  { definition: productType, hooks: {}, canCreate: true },
-  { definition: projectType, hooks: {}, canCreate: true },
-  { definition: quotationGrade, hooks: {}, canCreate: true },
-  { definition: quoteStatus, hooks: {}, canCreate: true },
-  { definition: quoteType, hooks: {}, canCreate: true },
-  { definition: region, hooks: {}, canCreate: true },
-  { definition: reminderType, hooks: {}, canCreate: true },
-  { definition: salesExec, hooks: {}, canCreate: true },
-  { definition: salutation, hooks: {}, canCreate: true },
+  { definition: userWidget, hooks: userWidgetHooks },
+  { definition: activityResult, hooks: {} },
+  { definition: activityStatus, hooks: {} },
+  { definition: activityType, hooks: {} },
+  { definition: branch, hooks: {} },
+  { definition: cityTown, hooks: {} },
+  { definition: contactType, hooks: {} },
+  { definition: customerType, hooks: {} },
+  { definition: department, hooks: {} },
+  { definition: helpVideo, hooks: {} },
+  { definition: industryType, hooks: {} },
+  { definition: jobFunction, hooks: {} },
+  { definition: jobTitle, hooks: {} },
+  { definition: letterhead, hooks: letterheadHooks },
+  { definition: lostQuoteNote, hooks: {} },
+  { definition: manufacturer, hooks: {} },
+  { definition: opportunityStatus, hooks: {} },
+  { definition: opportunityType, hooks: {} },
+  { definition: postalArea, hooks: {} },
+  { definition: productType, hooks: {} },
+  { definition: projectType, hooks: {} },
+  { definition: quotationGrade, hooks: {} },
+  { definition: quoteStatus, hooks: {} },
+  { definition: quoteType, hooks: {} },
+  { definition: region, hooks: {} },
+  { definition: reminderType, hooks: {} },
+  { definition: salesExec, hooks: {} },
+  { definition: salutation, hooks: {} },
   { definition: supportCaseStatus, hooks: {} },
   { definition: supportCaseType, hooks: {} },
-  { definition: tag, hooks: {}, canCreate: true },
+  { definition: tag, hooks: {} },
 ];
 
 /** Hand-written calls first: theirs are the paths without parameters. */
@@ -385,88 +303,3 @@ export const jobs: readonly Job<Platform>[] = [
 ];
 
 export const works: readonly Kind<any, Platform>[] = [exportWork, postingWork];
-
-export const schemas = [
-  ActivitySchema,
-  ActualSalesSchema,
-  AlertSchema,
-  AssignedPermissionSchema,
-  AttachmentSchema,
-  BackgroundWorkSchema,
-  ContactSchema,
-  CustomerSchema,
-  CustomerBranchSchema,
-  EnquirySchema,
-  FilterConditionSchema,
-  LoginHistorySchema,
-  NoteSchema,
-  PermissionSchema,
-  QuotationSchema,
-  QuotationDocumentSchema,
-  ReportScheduleSchema,
-  RoleSchema,
-  SalesForecastSchema,
-  SalesPostingSchema,
-  SupportCaseSchema,
-  SupportCaseReplySchema,
-  TrashSchema,
-  UserSchema,
-  UserViewFieldSchema,
-  UserViewFilterSchema,
-  UserWidgetSchema,
-  ActivityResultSchema,
-  ActivityStatusSchema,
-  ActivityTypeSchema,
-  BranchSchema,
-  CityTownSchema,
-  ContactTypeSchema,
-  CustomerTypeSchema,
-  DepartmentSchema,
-  HelpVideoSchema,
-  IndustryTypeSchema,
-  JobFunctionSchema,
-  JobTitleSchema,
-  LetterheadSchema,
-  LostQuoteNoteSchema,
-  ManufacturerSchema,
-  OpportunityStatusSchema,
-  OpportunityTypeSchema,
-  PostalAreaSchema,
-  ProductTypeSchema,
-  ProjectTypeSchema,
-  QuotationGradeSchema,
-  QuoteStatusSchema,
-  QuoteTypeSchema,
-  RegionSchema,
-  ReminderTypeSchema,
-  SalesExecSchema,
-  SalutationSchema,
-  SupportCaseStatusSchema,
-  SupportCaseTypeSchema,
-  TagSchema,
-  AccessViewSchema,
-  AccountSchema,
-  AttemptSchema,
-  BackgroundTaskSchema,
-  DistinctPairSchema,
-  ImportProgressSchema,
-  InstallationSchema,
-  MailAttachmentSchema,
-  MailOutboxSchema,
-  NumberSequenceSchema,
-  OobCodeSchema,
-  PendingSecondFactorSchema,
-  RecordHistorySchema,
-  RecordTallySchema,
-  RecoveryCodeSchema,
-  RenamedRecordSchema,
-  SalesPostingFigureSchema,
-  SalesPostingRowSchema,
-  SecondFactorSchema,
-  ServerProcessSchema,
-  SessionSchema,
-  TrashClaimSchema,
-  TrashRowSchema,
-  UndoEntrySchema,
-  UndoStepSchema,
-];

@@ -13,9 +13,9 @@ export interface Components {
 }
 
 /** The description of all routes, built on first request. */
-export function openApi(app: INestApplication, generated: Components): () => OpenAPIObject {
+export function openApi(app: INestApplication, records: () => Components): () => OpenAPIObject {
   let document: OpenAPIObject | undefined;
-  return () => (document ??= build(app, generated));
+  return () => (document ??= build(app, records()));
 }
 
 function build(app: INestApplication, generated: Components): OpenAPIObject {

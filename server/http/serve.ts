@@ -45,7 +45,7 @@ export function serveApi(server: Express, { logger, settings }: Platform): void 
 }
 
 /** The description of the API, and a page to read it. */
-export function serveDocs(app: NestExpressApplication, components: Components): void {
+export function serveDocs(app: NestExpressApplication, components: () => Components): void {
   const document = openApi(app, components);
   const server = app.getHttpAdapter().getInstance() as Express;
   server.get('/v1/openapi.json', (_, response) => {

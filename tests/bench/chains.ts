@@ -1,5 +1,4 @@
-import type { CustomerRecord } from '../../server/generated/customer/record.gen.ts';
-import { customer as customers } from '../../server/generated/customer/entity.gen.ts';
+import { customer as customers, type CustomerRecord } from '../../server/generated/customer.gen.ts';
 import { product } from '../../server/services/history/history.ts';
 import type { Platform } from '../../server/services/platform.ts';
 import type { Random } from '../../server/seed/demo/random.ts';

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { similaritySeverity } from '../../admin-ui/crud/duplicates/duplicates.ts';
 import { labelOf, severityOf } from '../../admin-ui/core/model/label.ts';
-import { opportunityStatusKeys } from '../../admin-ui/generated/opportunity-status/codes.gen.ts';
-import { quoteStatusKeys } from '../../admin-ui/generated/quote-status/codes.gen.ts';
+import { opportunityStatusKeys } from '../../schemas/generated/opportunity-status.gen.ts';
+import { quoteStatusKeys } from '../../schemas/generated/quote-status.gen.ts';
 import { resources } from '../../admin-ui/generated/resources.gen.ts';
 
 import { StatusBadge } from '../../admin-ui/kit/fields/StatusBadge.tsx';

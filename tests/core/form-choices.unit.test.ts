@@ -6,9 +6,9 @@ import { resources } from '../../admin-ui/generated/resources.gen.ts';
 /** Modules that need a browser as soon as they are loaded. */
 const load = async () => ({
   ...(await import('../../admin-ui/crud/fields/reference.ts')),
-  ...(await import('../../admin-ui/generated/attachment/resource.gen.ts')),
-  ...(await import('../../admin-ui/generated/customer/resource.gen.ts')),
-  ...(await import('../../admin-ui/generated/note/resource.gen.ts')),
+  ...(await import('../../admin-ui/generated/attachment.gen.tsx')),
+  ...(await import('../../admin-ui/generated/customer.gen.tsx')),
+  ...(await import('../../admin-ui/generated/note.gen.tsx')),
 });
 let product: Awaited<ReturnType<typeof load>>;
 

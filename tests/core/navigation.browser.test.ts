@@ -194,7 +194,7 @@ test('while the first scripts load, the mark is shown, and the code of the page 
     await loading;
     await route.fallback();
   });
-  const code = page.waitForRequest(/assets\/lists\.gen-/);
+  const code = page.waitForRequest(/assets\/customer\.gen-/);
   await page.goto('/customers', { waitUntil: 'commit' });
   const mark = page.getByRole('img', { name: 'Loading Branchline' });
   await expect(mark).toBeInViewport({ ratio: 1 });

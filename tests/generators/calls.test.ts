@@ -7,7 +7,7 @@ import { modelBelow, projectRoot } from '../support/schemas.ts';
 const calls = modelBelow(projectRoot)
   .entities.filter((entity) => entity.routes.length)
   .flatMap(({ folder }) => {
-    const code = readFileSync(join(projectRoot, `server/generated/${folder}/controller.gen.ts`), 'utf8');
+    const code = readFileSync(join(projectRoot, `server/generated/${folder}.gen.ts`), 'utf8');
     return [...code.matchAll(/@(Get|Post|Put|Delete)\(([^)]*)\)/g)].flatMap(([, method, paths]) =>
       [...paths!.matchAll(/'([^']+)'/g)].map(([, path]) => ({ method: method!, path: path!, folder })),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { emitResource, emitResources } from '../../generators/admin-ui/resource.ts';
 import { byName } from '../../generators/model/index.ts';
-import { emitCodes } from '../../generators/server/codes.ts';
+import { emitWireTypes } from '../../generators/wire-types.ts';
 import { emitEntity } from '../../generators/server/entity.ts';
 import { meant, mistaken, modelBelow, type Mistake } from '../support/schemas.ts';
 import { grade as gradeList, site, tiny, tinyProject } from '../support/tiny.ts';
@@ -9,10 +9,11 @@ import { grade as gradeList, site, tiny, tinyProject } from '../support/tiny.ts'
 const activity = 'entities/activity.json';
 const type = '/properties/activityType/default';
 
-test('A row with a code has its key in the code of server and browser', () => {
-  const grade = byName(modelBelow(tinyProject()), 'grade');
+test('A row with a code has its key in the code of server and browser', async () => {
+  const model = modelBelow(tinyProject());
+  const grade = byName(model, 'grade');
   expect(grade.codes).toEqual({ A: 1, B: 2, C: 3 });
-  expect(emitCodes(grade)).toContain('export const gradeKeys = {"A":1,"B":2,"C":3} as const;');
+  expect(await emitWireTypes(model, grade)).toContain('export const gradeKeys = {"A":1,"B":2,"C":3} as const;');
 });
 
 test('The browser knows the rows with codes, what they are needed for, and how a list can be filtered', () => {

@@ -17,20 +17,14 @@ function golden(name: string, text: string): string {
 
 beforeAll(() => generate(root));
 
-describe.each(['grade', 'site'])('The code of a small schema: %s', (name) => {
-  test.each(['entity', 'controller', 'hooks', 'types'])('the server has its %s', (part) => {
-    const code = emitted(`server/generated/${name}/${part}.gen.ts`);
-    expect(code).toBe(golden(`${name}.${part}`, code));
-  });
-
-  test.each(['lists', 'dialogs'])('the browser has its %s', (part) => {
-    const code = emitted(`admin-ui/generated/${name}/${part}.gen.tsx`);
-    expect(code).toBe(golden(`${name}.${part}`, code));
-  });
-
-  test('both have the same types', () => {
-    const [server, browser] = ['server', 'admin-ui'].map((side) => emitted(`${side}/generated/${name}/types.gen.ts`));
-    expect(browser).toBe(server);
+describe.each(['grade', 'site'])('The code of a small schema, %s, for', (name) => {
+  test.each([
+    ['the server', 'server', 'ts'],
+    ['the browser', 'admin-ui', 'tsx'],
+    ['both', 'schemas', 'ts'],
+  ])('%s', (_, room, ending) => {
+    const code = emitted(`${room}/generated/${name}.gen.${ending}`);
+    expect(code).toBe(golden(`${name}.${room}`, code));
   });
 });
 
@@ -42,7 +36,7 @@ describe('A controller', () => {
     ];
     const own = tinyProject({ ...tiny, 'entities/site.json': { ...site, 'x-routes': { ...site['x-routes'], one } } });
     await generate(own);
-    const code = readFileSync(join(own, 'server/generated/site/controller.gen.ts'), 'utf8');
+    const code = readFileSync(join(own, 'server/generated/site.gen.ts'), 'utf8');
     const methods = [...code.matchAll(/^ {2}(\w+)\($/gm), ...code.matchAll(/^ {2}(\w+)\(.*\) \{$/gm)].map(
       ([, name]) => name,
     );
@@ -68,17 +62,17 @@ describe('The page of a record', () => {
   const emittedFor = async (access: object) => {
     const own = tinyProject({ ...grades, 'entities/site.json': { ...site, 'x-access': access } });
     await generate(own);
-    return (file: string) => readFileSync(join(own, 'admin-ui/generated/grade', file), 'utf8');
+    return readFileSync(join(own, 'admin-ui/generated/grade.gen.tsx'), 'utf8');
   };
 
   test('says who may read the list on a tab, if not everyone who reads the record may', async () => {
-    const page = (await emittedFor({ read: { permission: 'EditSites' } }))('page.gen.tsx');
+    const page = await emittedFor({ read: { permission: 'EditSites' } });
     expect(page).toContain("by: 'grade', rule: { permission: 'EditSites' }, slot: true }");
-    expect((await emittedFor({ read: 'signedIn' }))('page.gen.tsx')).not.toContain('rule:');
+    expect(await emittedFor({ read: 'signedIn' })).not.toContain('rule:');
   });
 
   test('has a slot for each tab that declares one', async () => {
-    const slots = (await emittedFor({ read: 'signedIn' }))('slots.gen.ts').replace(/\s+/g, ' ');
+    const slots = (await emittedFor({ read: 'signedIn' })).replace(/\s+/g, ' ');
     expect(slots).toMatch(/'version', 'sites'\s*>/);
   });
 });
@@ -104,10 +98,10 @@ describe('What is written by hand', () => {
     const registry = read(own, 'server/generated/registry.gen.ts');
     expect(registry).toContain("import siteHooks from '../features/site/hooks.ts';");
     expect(registry).toContain("import { VisitsController } from '../features/site/visits.controller.ts';");
-    expect(registry).toContain('{ definition: site, hooks: siteHooks, canCreate: true }');
-    expect(registry).toContain('{ definition: grade, hooks: {}, canCreate: true }');
+    expect(registry).toContain('{ definition: site, hooks: siteHooks }');
+    expect(registry).toContain('{ definition: grade, hooks: {} }');
     expect(registry).toContain('controllers = [VisitsController, ');
-    const resource = read(own, 'admin-ui/generated/site/resource.gen.ts');
-    expect(resource).toContain("import slots from '../../features/site/slots.tsx';");
+    const resource = read(own, 'admin-ui/generated/site.gen.tsx');
+    expect(resource).toContain("import slots from '../features/site/slots.tsx';");
   });
 });

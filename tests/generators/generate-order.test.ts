@@ -26,7 +26,7 @@ describe('Generating', () => {
     const root = tinyProject();
     await generate(root);
     backwards = true;
-    const stray = ['a', 'b', 'c'].map((name) => `server/generated/site/${name}.gen.ts`);
+    const stray = ['a', 'b', 'c'].map((name) => `server/generated/${name}.gen.ts`);
     for (const path of stray) fs.writeFileSync(`${root}/${path}`, '');
     const { removed } = await generate(root, true);
     expect(removed).toEqual(stray);

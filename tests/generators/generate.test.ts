@@ -6,7 +6,7 @@ import { SchemaError } from '../../generators/model/index.ts';
 import { copyGenerated, projectRoot, setInSchema } from '../support/schemas.ts';
 import { tiny, tinyProject } from '../support/tiny.ts';
 
-const folders = ['server/generated', 'admin-ui/generated'];
+const folders = ['schemas/generated', 'server/generated', 'admin-ui/generated'];
 const filesBelow = (root: string) =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -52,15 +52,15 @@ describe('Generating', () => {
 
   test('names the schema of the folder in the banners of an entity', () => {
     const banner = (path: string) => readFileSync(join(root, path), 'utf8').split('\n')[0];
-    expect(banner('server/generated/customer/entity.gen.ts')).toContain('schemas/entities/customer/');
-    expect(banner('admin-ui/generated/region/lists.gen.tsx')).toContain('schemas/reference/region.json');
+    expect(banner('server/generated/customer.gen.ts')).toContain('schemas/entities/customer/');
+    expect(banner('admin-ui/generated/region.gen.tsx')).toContain('schemas/reference/region.json');
   });
 
   test('changes only the files that a changed schema affects', async () => {
     const copy = copyGenerated();
     setInSchema(copy, 'reference/region.json', '/x-dialogs', { edit: { width: 640 } });
     const { changed, removed } = await generate(copy);
-    expect([changed, removed]).toEqual([['admin-ui/generated/region/resource.gen.ts'], []]);
+    expect([changed, removed]).toEqual([['admin-ui/generated/region.gen.tsx'], []]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('Checking', () => {
   }
 
   test('reports a file that was edited by hand', async () => {
-    const path = 'server/generated/site/entity.gen.ts';
+    const path = 'server/generated/site.gen.ts';
     const text = readFileSync(join(root, path), 'utf8');
     writeFileSync(join(root, path), `${text}// By hand\n`);
     expect(await checked()).toEqual({ changed: [path], removed: [] });
@@ -98,7 +98,7 @@ describe('Checking', () => {
   });
 
   test('reports a missing file', async () => {
-    const path = 'admin-ui/generated/site/lists.gen.tsx';
+    const path = 'admin-ui/generated/site.gen.tsx';
     const text = readFileSync(join(root, path), 'utf8');
     rmSync(join(root, path));
     expect(await checked()).toEqual({ changed: [path], removed: [] });
@@ -107,7 +107,7 @@ describe('Checking', () => {
   });
 
   test('reports a file without a source, which generating removes', async () => {
-    const path = 'server/generated/site/leftover.gen.ts';
+    const path = 'server/generated/leftover.gen.ts';
     writeFileSync(join(root, path), '// By hand\n');
     expect(await checked()).toEqual({ changed: [], removed: [path] });
     await generate(root);
@@ -117,8 +117,12 @@ describe('Checking', () => {
   test('reports all code of a schema that was removed', async () => {
     rmSync(join(root, 'schemas/reference/bay.json'));
     const { changed, removed } = await generate(root, true);
-    expect(removed).toContain('server/generated/bay/entity.gen.ts');
-    expect(removed).toContain('admin-ui/generated/bay/lists.gen.tsx');
+    for (const [room, ending] of [
+      ['schemas', 'ts'],
+      ['server', 'ts'],
+      ['admin-ui', 'tsx'],
+    ])
+      expect(removed).toContain(`${room}/generated/bay.gen.${ending}`);
     expect(changed).toContain('server/generated/registry.gen.ts');
   });
 });

@@ -50,7 +50,7 @@ describe('A reference list of a title and one field', () => {
       column: 'method_name',
       maxLength: 100,
       transform: ['trim'],
-      required: null,
+      required: undefined,
       readOnly: false,
     });
   });
@@ -192,7 +192,7 @@ describe('Defaults that a schema can leave out', () => {
     expect(given.lists.map(({ name, edit, viewId }) => [name, edit, viewId])).toEqual([
       ['main', 'change', 7],
       ['visited', 'change', 7],
-      ['onTab', 'change', null],
+      ['onTab', 'change', undefined],
     ]);
   });
 

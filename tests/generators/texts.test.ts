@@ -48,6 +48,7 @@ describe('Texts of the browser', () => {
     ['that is a key', `<Sentence text="kit.save" />`],
     ['that is compared', `if (error.message === 'List is empty.') stop();`],
     ['for programmers', `throw new Error('The contents are not set.');`],
+    ['that is the value of a field', `const awaiting = 'Awaiting approval' satisfies Customer['status'];`],
     ['without words', `<b title="–">{' · '}</b>`],
   ])('A text is left alone %s', (_, code) => {
     expect(ownTexts('example.tsx', new Set(['kit.save']), code)).toEqual([]);

@@ -71,12 +71,13 @@ function shownBy(node: ts.Node): Literal[] {
   return [];
 }
 
-/** Whether only the program reads a literal: a key, a value to compare, or the message of a programmer's error. */
+/** Whether only the program reads a literal: a key, a value to compare or of a field, or a programmer's error. */
 function isForProgram(literal: Literal): boolean {
   const { parent } = literal;
   if (ts.isPropertyAssignment(parent)) return parent.name === literal;
   if (ts.isBinaryExpression(parent)) return /^[=!]==?$/.test(parent.operatorToken.getText());
   if (ts.isNewExpression(parent)) return /^(Error|DOMException)$/.test(parent.expression.getText());
+  if (ts.isSatisfiesExpression(parent)) return ts.isIndexedAccessTypeNode(parent.type);
   return ts.isLiteralTypeNode(parent) || ts.isImportDeclaration(parent);
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { activity } from '../../generated/activity/resource.gen.ts';
-import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
-import type { Activity } from '../../generated/activity/types.gen.ts';
+import { activity } from '../../generated/activity.gen.tsx';
+import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
+import type { Activity } from '../../../schemas/generated/activity.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource.ts';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { ActivityPage } from '../../generated/activity/page.gen.tsx';
+import { ActivityPage } from '../../generated/activity.gen.tsx';
 
 /** The page of a single activity, without tabs (NAV-013). */
 export const SingleActivity = () => <ActivityPage single />;

@@ -1,4 +1,4 @@
-import type { Activity } from '../../generated/activity/types.gen.ts';
+import type { Activity } from '../../../schemas/generated/activity.gen.ts';
 import { addDays, today } from '../../core/time/london.ts';
 
 export type Result = NonNullable<Activity['activityResult']>;

@@ -1,5 +1,5 @@
-import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
-import type { Activity } from '../../generated/activity/types.gen.ts';
+import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
+import type { Activity } from '../../../schemas/generated/activity.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { FormTools, WireRecord } from '../../core/model/resource.ts';
 import { instantOf, isDate, isTime, later, today, type Moment } from '../../core/time/london.ts';

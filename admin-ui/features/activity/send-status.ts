@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { Activity } from '../../generated/activity/types.gen.ts';
+import type { Activity } from '../../../schemas/generated/activity.gen.ts';
 import { call, type Answer } from '../../core/data/http.ts';
 import type { StatusUpdate } from './status.ts';
 

@@ -1,7 +1,7 @@
 import { AssigneeInput } from '../../crud/fields/AssigneeInput.tsx';
 import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { Suspense } from 'react';
-import { activitySlots } from '../../generated/activity/slots.gen.ts';
+import type { ActivitySlots } from '../../generated/activity.gen.tsx';
 import { t } from '../../core/i18n/t.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { changed, check, startWith } from './form.ts';
@@ -20,7 +20,7 @@ const CalendarView = () => (
   </Suspense>
 );
 
-export default activitySlots({
+export default {
   'dialog.start': startWith,
   'dialog.changed': changed,
   'dialog.check': check,
@@ -38,4 +38,4 @@ export default activitySlots({
     icon: CalendarMonthOutlinedIcon,
     Rows: CalendarView,
   },
-});
+} satisfies ActivitySlots;

@@ -1,5 +1,6 @@
-import { activity } from '../../generated/activity/resource.gen.ts';
-import { validators } from '../../generated/activity/validators.gen.ts';
+import { activity } from '../../generated/activity.gen.tsx';
+import { validators } from '#validators/activity';
+import { localised } from '../../core/i18n/localised.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import { isDate, isTime } from '../../core/time/london.ts';
 import { endOf } from './form.ts';
@@ -25,7 +26,7 @@ const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
   NewDuration: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100_000,
 };
 
-const { startDate, startTime, duration } = validators.invalid;
+const { startDate, startTime, duration } = localised('validators', validators).invalid;
 const invalid: Readonly<Record<string, string>> = {
   NewStartDate: startDate!,
   NewStarTime: startTime!,

@@ -1,4 +1,4 @@
-import type { Activity } from '../../generated/activity/types.gen.ts';
+import type { Activity } from '../../../schemas/generated/activity.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { StatusChange } from '../../crud/status/status-change.ts';
 import { statusSlots } from '../../crud/status/status-slots.tsx';

@@ -1,7 +1,7 @@
-import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
-import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
+import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
+import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
 import type { StatusDialogProps } from '../../crud/status/status-change.ts';
-import type { Activity } from '../../generated/activity/types.gen.ts';
+import type { Activity } from '../../../schemas/generated/activity.gen.ts';
 
 /** Body of a status change, with the names the call expects (STA-036). */
 export interface StatusUpdate {

@@ -1,12 +1,12 @@
-import { actualSalesSlots } from '../../generated/actual-sales/slots.gen.ts';
+import type { ActualSalesSlots } from '../../generated/actual-sales.gen.tsx';
 import { DeleteYear } from '../sales/DeleteYear.tsx';
 import { PostSheet } from '../sales/posting/PostSheet.tsx';
 
-export default actualSalesSlots({
+export default {
   'list.toolbar': (props) => (
     <>
       <PostSheet {...props} />
       <DeleteYear {...props} />
     </>
   ),
-});
+} satisfies ActualSalesSlots;

@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Alert } from '../../generated/alert/types.gen.ts';
+import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { snoozes, useAlertActions, whenOf } from './alerts.ts';
 

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { Alert } from '../../generated/alert/types.gen.ts';
+import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { AlertSwitches } from './use-alert-switches.ts';
 

@@ -2,7 +2,7 @@ import NotificationsOutlinedIcon from '@mui/icons-material/NotificationsOutlined
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
-import type { Alert } from '../../generated/alert/types.gen.ts';
+import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { useActiveAlerts, useAlertUpdate, useLiveAlerts, useUnread } from './alerts.ts';
 import { LinkedRecord } from './LinkedRecord.tsx';

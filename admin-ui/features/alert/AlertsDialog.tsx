@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import type { Alert } from '../../generated/alert/types.gen.ts';
+import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { Pages } from '../../crud/list/Pager.tsx';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';

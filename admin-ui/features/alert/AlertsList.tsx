@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import type { Alert } from '../../generated/alert/types.gen.ts';
+import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { AlertItem } from './AlertItem.tsx';
 import { AlertsFailed } from './AlertsFailed.tsx';

@@ -1,20 +1,20 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
-import type { Alert } from '../../generated/alert/types.gen.ts';
+import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
 import { later } from '../../kit/later.tsx';
 
-const activity = later(() => import('../../generated/activity/dialogs.gen.tsx').then((module) => module.EditDialog));
+const activity = later(() => import('../../generated/activity.gen.tsx').then((module) => module.EditDialog));
 
 /** The form of an alert's record, by the alert's source (ALR-006). */
 const forms: Readonly<Record<NonNullable<Alert['source']>, ComponentType<DialogProps>>> = {
   ACTIVITY: activity,
   REMINDER: activity,
-  NOTE: later(() => import('../../generated/note/dialogs.gen.tsx').then((module) => module.EditDialog)),
-  CUSTOMER: later(() => import('../../generated/customer/dialogs.gen.tsx').then((module) => module.FullDialog)),
-  REPORT: later(() => import('../../generated/report-schedule/dialogs.gen.tsx').then((module) => module.EditDialog)),
-  SUPPORT: later(() => import('../../generated/support-case/dialogs.gen.tsx').then((module) => module.EditDialog)),
-  QUOTE: later(() => import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog)),
+  NOTE: later(() => import('../../generated/note.gen.tsx').then((module) => module.EditDialog)),
+  CUSTOMER: later(() => import('../../generated/customer.gen.tsx').then((module) => module.FullDialog)),
+  REPORT: later(() => import('../../generated/report-schedule.gen.tsx').then((module) => module.EditDialog)),
+  SUPPORT: later(() => import('../../generated/support-case.gen.tsx').then((module) => module.EditDialog)),
+  QUOTE: later(() => import('../../generated/quotation.gen.tsx').then((module) => module.EditDialog)),
   WORK: BackgroundWork,
 };
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { Alert } from '../../generated/alert/types.gen.ts';
+import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call, undoTokenOf, type Answer } from '../../core/data/http.ts';
 import { ownWrites } from '../../core/data/own-writes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Alert } from '../../generated/alert/types.gen.ts';
+import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import { useAlertUpdate, type AlertChange } from './alerts.ts';
 
 /** Whether alerts are read and archived. A change shows at once; the lists follow when they have loaded again. */

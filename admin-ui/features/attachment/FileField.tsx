@@ -1,7 +1,7 @@
 import DownloadOutlinedIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import type { Attachment } from '../../../schemas/generated/attachment.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { useDialog } from '../../crud/form/dialog-context.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';

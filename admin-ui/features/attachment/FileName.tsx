@@ -1,4 +1,4 @@
-import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import type { Attachment } from '../../../schemas/generated/attachment.gen.ts';
 import { FileLink } from '../../kit/files/FileLink.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import type { Attachment } from '../../../schemas/generated/attachment.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { FileDrop } from '../../kit/files/FileDrop.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';

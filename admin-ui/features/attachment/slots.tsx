@@ -1,10 +1,10 @@
-import { attachmentSlots } from '../../generated/attachment/slots.gen.ts';
+import type { AttachmentSlots } from '../../generated/attachment.gen.tsx';
 import { FileField } from './FileField.tsx';
 import { FileName } from './FileName.tsx';
 import { SendFiles } from './SendFiles.tsx';
 
-export default attachmentSlots({
+export default {
   'list.toolbar': SendFiles,
   'list.cell.fileName': FileName,
   'dialog.field.fileName': FileField,
-});
+} satisfies AttachmentSlots;

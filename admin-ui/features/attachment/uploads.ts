@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import type { Attachment } from '../../../schemas/generated/attachment.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { isCancelled, isTooBig, upload } from '../../core/data/upload.ts';
 import { attachmentBytes } from '../../core/files/limits.gen.ts';

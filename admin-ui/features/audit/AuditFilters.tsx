@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { user } from '../../generated/user/resource.gen.ts';
+import { user } from '../../generated/user.gen.tsx';
 import { t } from '../../core/i18n/t.ts';
 import type { FieldInfo } from '../../core/model/resource.ts';
 import { FilterChip } from '../../crud/list/FilterChip.tsx';

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { user } from '../../generated/user/resource.gen.ts';
+import { user } from '../../generated/user.gen.tsx';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { t } from '../../core/i18n/t.ts';
 import { HistoryCard } from '../../crud/record-page/HistoryCard.tsx';

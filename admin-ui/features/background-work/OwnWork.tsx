@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
-import type { BackgroundWork } from '../../generated/background-work/types.gen.ts';
+import type { BackgroundWork } from '../../../schemas/generated/background-work.gen.ts';
 import { useFetchFile } from '../../kit/files/use-fetch-file.ts';
 import { fileOf, isActive, retryWork, stopWork } from './calls.ts';
 import { progressText, stateText } from './texts.ts';

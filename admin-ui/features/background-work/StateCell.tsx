@@ -5,7 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { useSession } from '../../core/session/session.ts';
-import type { BackgroundWork } from '../../generated/background-work/types.gen.ts';
+import type { BackgroundWork } from '../../../schemas/generated/background-work.gen.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { useFetchFile } from '../../kit/files/use-fetch-file.ts';
 import { fileOf, isActive } from './calls.ts';

@@ -1,5 +1,5 @@
 import { call, type Answer } from '../../core/data/http.ts';
-import type { BackgroundWork } from '../../generated/background-work/types.gen.ts';
+import type { BackgroundWork } from '../../../schemas/generated/background-work.gen.ts';
 
 /** Work that has not ended. */
 export const isActive = ({ state }: Pick<BackgroundWork, 'state'>): boolean =>

@@ -5,7 +5,7 @@ import { call } from '../../core/data/http.ts';
 import { onSaved } from '../../core/live/live.ts';
 import { useSession } from '../../core/session/session.ts';
 import { t } from '../../core/i18n/t.ts';
-import type { BackgroundWork } from '../../generated/background-work/types.gen.ts';
+import type { BackgroundWork } from '../../../schemas/generated/background-work.gen.ts';
 import { isActive } from './calls.ts';
 
 /** Milliseconds after which work in progress is read again, if the live channel does not say before that it has changed. */

@@ -1,7 +1,7 @@
 import PlayArrowOutlinedIcon from '@mui/icons-material/PlayArrowOutlined';
 import StopCircleOutlinedIcon from '@mui/icons-material/StopCircleOutlined';
-import { backgroundWorkSlots } from '../../generated/background-work/slots.gen.ts';
-import type { BackgroundWork } from '../../generated/background-work/types.gen.ts';
+import type { BackgroundWorkSlots } from '../../generated/background-work.gen.tsx';
+import type { BackgroundWork } from '../../../schemas/generated/background-work.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { RecordActionsProps } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
@@ -46,4 +46,4 @@ function Actions({ record, children }: RecordActionsProps<BackgroundWork>) {
   return children([...(canStop ? [stop] : []), ...(canStart ? [retry] : [])], busy);
 }
 
-export default backgroundWorkSlots({ 'record.actions': Actions, 'list.cell.state': StateCell });
+export default { 'record.actions': Actions, 'list.cell.state': StateCell } satisfies BackgroundWorkSlots;

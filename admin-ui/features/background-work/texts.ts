@@ -1,5 +1,5 @@
 import { schemaText, t } from '../../core/i18n/t.ts';
-import type { BackgroundWork } from '../../generated/background-work/types.gen.ts';
+import type { BackgroundWork } from '../../../schemas/generated/background-work.gen.ts';
 
 /** How far work is, if it says so: `12,500 rows`, `500 of 1,200 rows`. */
 export function progressText({ progress, total }: Pick<BackgroundWork, 'progress' | 'total'>): string | null {

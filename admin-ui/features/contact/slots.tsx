@@ -1,5 +1,5 @@
-import { contactSlots } from '../../generated/contact/slots.gen.ts';
-import type { Contact } from '../../generated/contact/types.gen.ts';
+import type { ContactSlots } from '../../generated/contact.gen.tsx';
+import type { Contact } from '../../../schemas/generated/contact.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { SaveInfo, WireRecord } from '../../core/model/resource.ts';
@@ -23,8 +23,8 @@ async function updateCustomer(saved: Contact, { before, undoToken, warn }: SaveI
   }).catch((error: Error) => warn(t('contact.customerFailed', { message: error.message })));
 }
 
-export default contactSlots({
+export default {
   'dialog.start': (values, isNew) =>
     named(isNew ? { ...values, canEmail: true, canCall: true, canMail: true, active: true } : values),
   'save.after': updateCustomer,
-});
+} satisfies ContactSlots;

@@ -1,5 +1,5 @@
-import { customerBranchSlots } from '../../generated/customer-branch/slots.gen.ts';
-import type { CustomerBranch } from '../../generated/customer-branch/types.gen.ts';
+import type { CustomerBranchSlots } from '../../generated/customer-branch.gen.tsx';
+import type { CustomerBranch } from '../../../schemas/generated/customer-branch.gen.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import { keyOf } from '../../crud/fields/reference.ts';
@@ -11,7 +11,7 @@ const prefix = 'RuntimeException: ';
 const post = (path: string, body: WireRecord) => call<CustomerBranch>(path, { method: 'POST', body });
 
 /** Accounts are added by a call of the customer, and saved by the call of the customer group (AMB-039). */
-export default customerBranchSlots({
+export default {
   'save.create': ({ customer, ...values }) =>
     post(`addCustomerMBPBranch/${keyOf(customer)}`, values).catch((error: Error & { status?: number }) => {
       const [, message] = error.message.split(prefix);
@@ -21,4 +21,4 @@ export default customerBranchSlots({
     }),
   'save.update': ({ customer, custBranchId }, changes) =>
     post(`customergroup/${customer!.customerId}`, { custBranchId, ...changes }),
-});
+} satisfies CustomerBranchSlots;

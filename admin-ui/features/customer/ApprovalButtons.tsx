@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { permissions } from '../../generated/permissions.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';

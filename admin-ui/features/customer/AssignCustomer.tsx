@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { SelectionDialog } from './SelectionDialog.tsx';

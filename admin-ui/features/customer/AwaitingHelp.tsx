@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { AccessHelp } from '../../crud/access/AccessHelp.tsx';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import { contact } from '../../generated/contact/resource.gen.ts';
-import type { Contact } from '../../generated/contact/types.gen.ts';
+import { contact } from '../../generated/contact.gen.tsx';
+import type { Contact } from '../../../schemas/generated/contact.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';

@@ -8,7 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
-import { customer } from '../../generated/customer/resource.gen.ts';
+import { customer } from '../../generated/customer.gen.tsx';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { format, nothing } from '../../core/model/values.ts';

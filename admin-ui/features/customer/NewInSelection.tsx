@@ -2,10 +2,8 @@ import { Suspense } from 'react';
 import type { Chosen, ChosenContact, Step } from './selection.ts';
 import { later } from '../../kit/later.tsx';
 
-const NewCustomer = later(() =>
-  import('../../generated/customer/dialogs.gen.tsx').then((module) => module.QuickDialog),
-);
-const NewContact = later(() => import('../../generated/contact/dialogs.gen.tsx').then((module) => module.EditDialog));
+const NewCustomer = later(() => import('../../generated/customer.gen.tsx').then((module) => module.QuickDialog));
+const NewContact = later(() => import('../../generated/contact.gen.tsx').then((module) => module.EditDialog));
 
 interface Props {
   /** What is added; null while nothing is. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import type { Contact } from '../../generated/contact/types.gen.ts';
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { Contact } from '../../../schemas/generated/contact.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { ContactChoice } from './ContactChoice.tsx';

@@ -1,4 +1,4 @@
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import type { Answer } from '../../core/data/http.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';

@@ -1,5 +1,5 @@
-import { customer as resource } from '../../generated/customer/resource.gen.ts';
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import { customer as resource } from '../../generated/customer.gen.tsx';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { call, type Answer } from '../../core/data/http.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 

@@ -1,5 +1,5 @@
-import type { Contact } from '../../generated/contact/types.gen.ts';
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { Contact } from '../../../schemas/generated/contact.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { session } from '../../core/session/session.ts';
 import type { Scope } from './use-customer-search.ts';
 

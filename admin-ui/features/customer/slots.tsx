@@ -1,5 +1,5 @@
-import { customerSlots } from '../../generated/customer/slots.gen.ts';
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { CustomerSlots } from '../../generated/customer.gen.tsx';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { ApprovalButtons } from './ApprovalButtons.tsx';
 import { dialogFor, isAdmin, saveAwaiting } from './awaiting.ts';
@@ -21,7 +21,7 @@ const Aside = (props: SlotProps<Customer>) => (
 );
 
 /** Account numbers, sales, and customers that await approval. */
-export default customerSlots({
+export default {
   'dialog.field.custCode': AccountNumber,
   'dialog.field.keyContact': KeyContact,
   'dialog.footer': ApprovalButtons,
@@ -33,4 +33,4 @@ export default customerSlots({
   'page.tab.sales': CustomerSales,
   'save.before': accountIsFree,
   'save.update': saveAwaiting,
-});
+} satisfies CustomerSlots;

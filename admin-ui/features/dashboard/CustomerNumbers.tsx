@@ -5,12 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { customer } from '../../generated/customer/resource.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
+import { resources } from '../../generated/resources.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { useSession } from '../../core/session/session.ts';
 
 /** The status of a customer that an Admin has to approve. */
-const awaiting = customer.fields.status!.values!.find((status) => status === 'Awaiting approval')!;
+const awaiting = 'Awaiting approval' satisfies Customer['status'];
 
 /** Number of customers: all, those of the user's region and branch, and those awaiting approval. */
 export function CustomerNumbers() {
@@ -47,7 +48,7 @@ export function CustomerNumbers() {
 function Tile({ title, filter }: { readonly title: string; readonly filter: Record<string, unknown> }) {
   const { total } = useGetList('customer', {
     pagination: { page: 1, perPage: 1 },
-    sort: { field: customer.display, order: 'ASC' },
+    sort: { field: resources.customer.display, order: 'ASC' },
     filter,
   });
   return (

@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
+import type { UserWidget } from '../../../schemas/generated/user-widget.gen.ts';
 import { isRefusal } from '../../core/data/why-failed.ts';
 import { t } from '../../core/i18n/t.ts';
 import { step, widthOf } from './layout.ts';

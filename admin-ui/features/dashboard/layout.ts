@@ -1,4 +1,4 @@
-import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
+import type { UserWidget } from '../../../schemas/generated/user-widget.gen.ts';
 
 /** Columns of a dashboard. On a narrow screen, each widget takes them all. */
 export const columns = 12;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HttpError } from 'react-admin';
-import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
+import type { UserWidget } from '../../../schemas/generated/user-widget.gen.ts';
 import type { AnswerColumn } from '../../app/report-table/answer-column.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';

@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
-import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
 import { bare } from '../../crud/fields/reference.ts';
 import { later } from '../../kit/later.tsx';
 
-const NewQuotation = later(() =>
-  import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog),
-);
+const NewQuotation = later(() => import('../../generated/quotation.gen.tsx').then((module) => module.EditDialog));
 
 interface Props {
   readonly enquiry: Enquiry;

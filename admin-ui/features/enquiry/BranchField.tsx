@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { CustomerBranch } from '../../generated/customer-branch/types.gen.ts';
-import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import type { CustomerBranch } from '../../../schemas/generated/customer-branch.gen.ts';
+import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import { useDialog, useRecordDialog } from '../../crud/form/dialog-context.ts';

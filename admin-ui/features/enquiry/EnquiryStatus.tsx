@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
-import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
-import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
+import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
+import { opportunityStatusKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import type { SlotProps } from '../../core/model/resource.ts';

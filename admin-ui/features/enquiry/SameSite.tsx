@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';

@@ -1,5 +1,5 @@
-import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
-import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import { opportunityStatusKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
+import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
 import { daysBetween, today } from '../../core/time/london.ts';
 
 const { Closed, Won, Lost, Cancelled } = opportunityStatusKeys;

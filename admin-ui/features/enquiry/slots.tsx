@@ -1,7 +1,7 @@
 import { AssigneeInput } from '../../crud/fields/AssigneeInput.tsx';
 import ViewKanbanOutlinedIcon from '@mui/icons-material/ViewKanbanOutlined';
 import { Suspense } from 'react';
-import { enquirySlots } from '../../generated/enquiry/slots.gen.ts';
+import type { EnquirySlots } from '../../generated/enquiry.gen.tsx';
 import { t } from '../../core/i18n/t.ts';
 import { keyOf } from '../../crud/fields/reference.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
@@ -21,7 +21,7 @@ const BoardView = () => (
   </Suspense>
 );
 
-export default enquirySlots({
+export default {
   'dialog.field.requestedBy': ({ record }) => <AssigneeInput entity="enquiry" name="requestedBy" record={record} />,
   'dialog.field.mbpBranch': BranchField,
   'dialog.duplicates': () => 'show',
@@ -41,4 +41,4 @@ export default enquirySlots({
     hasDates: true,
     Rows: BoardView,
   },
-});
+} satisfies EnquirySlots;

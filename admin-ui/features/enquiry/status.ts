@@ -1,5 +1,5 @@
-import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
-import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import { opportunityStatusKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
+import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
 import { call, type Answer } from '../../core/data/http.ts';
 import type { StatusChange } from '../../crud/status/status-change.ts';
 import { statusSlots } from '../../crud/status/status-slots.tsx';

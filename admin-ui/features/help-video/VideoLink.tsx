@@ -2,7 +2,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import PlayCircleOutlineIcon from '@mui/icons-material/PlayCircleOutline';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import type { HelpVideo } from '../../generated/help-video/types.gen.ts';
+import type { HelpVideo } from '../../../schemas/generated/help-video.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 
 /** A help video, which opens in a new tab. */

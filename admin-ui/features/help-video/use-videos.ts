@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import type { HelpVideo } from '../../generated/help-video/types.gen.ts';
+import type { HelpVideo } from '../../../schemas/generated/help-video.gen.ts';
 
 /** The help videos in use, by title. */
 export const useVideos = () =>

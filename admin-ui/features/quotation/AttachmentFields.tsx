@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { attachment } from '../../generated/attachment/resource.gen.ts';
+import { attachment } from '../../generated/attachment.gen.tsx';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';

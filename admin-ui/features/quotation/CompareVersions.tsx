@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { CompareButton } from '../../crud/compare/CompareButton.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
 

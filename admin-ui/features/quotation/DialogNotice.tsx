@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import type { Customer } from '../../generated/customer/types.gen.ts';
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { resources } from '../../generated/resources.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';

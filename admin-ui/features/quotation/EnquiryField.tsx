@@ -1,5 +1,5 @@
-import { enquiry } from '../../generated/enquiry/resource.gen.ts';
-import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import { enquiry } from '../../generated/enquiry.gen.tsx';
+import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { PickerProps } from '../../core/model/picker.ts';

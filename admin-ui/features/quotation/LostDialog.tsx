@@ -1,5 +1,5 @@
-import { quotation } from '../../generated/quotation/resource.gen.ts';
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import { quotation } from '../../generated/quotation.gen.tsx';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import type { StatusDialogProps } from '../../crud/status/status-change.ts';

@@ -1,5 +1,5 @@
-import { quotation } from '../../generated/quotation/resource.gen.ts';
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import { quotation } from '../../generated/quotation.gen.tsx';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Fact } from '../../kit/dialogs/ChosenFacts.tsx';
 import { RecordPicker } from '../../kit/dialogs/RecordPicker.tsx';

@@ -1,4 +1,4 @@
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { isCancelled, isTooBig, upload } from '../../core/data/upload.ts';
 import { attachmentBytes } from '../../core/files/limits.gen.ts';
 import { t } from '../../core/i18n/t.ts';

@@ -1,4 +1,4 @@
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { FormTools, WireRecord } from '../../core/model/resource.ts';
 import { daysBetween, isDate, today } from '../../core/time/london.ts';

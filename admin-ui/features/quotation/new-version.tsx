@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { later } from '../../kit/later.tsx';
 import { copyOf } from './copy.ts';
 
 // The dialog's resource contains the slots that use this.
-const EditDialog = later(() => import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog));
+const EditDialog = later(() => import('../../generated/quotation.gen.tsx').then((module) => module.EditDialog));
 
 /**
  * The dialog for a new version of a quotation, which begins as a copy. Once it is saved, its page opens.

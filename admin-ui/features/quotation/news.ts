@@ -1,5 +1,5 @@
-import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { call } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { WireRecord } from '../../core/model/resource.ts';

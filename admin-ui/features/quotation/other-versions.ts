@@ -1,5 +1,5 @@
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
-import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
+import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import { call } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { WireRecord } from '../../core/model/resource.ts';

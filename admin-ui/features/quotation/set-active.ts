@@ -1,5 +1,5 @@
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
-import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
+import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import { resources } from '../../generated/resources.gen.ts';
 import { call } from '../../core/data/http.ts';
 import type { SaveInfo } from '../../core/model/resource.ts';

@@ -1,5 +1,5 @@
 import { AssigneeInput } from '../../crud/fields/AssigneeInput.tsx';
-import { quotationSlots } from '../../generated/quotation/slots.gen.ts';
+import type { QuotationSlots } from '../../generated/quotation.gen.tsx';
 import { afterSave } from './set-active.ts';
 import { AttachmentFields } from './AttachmentFields.tsx';
 import { CompareVersions } from './CompareVersions.tsx';
@@ -14,7 +14,7 @@ import { mayReplaceOnSave } from './other-versions.ts';
 import { quotationStatus } from './status.ts';
 import { VersionField } from './VersionField.tsx';
 
-export default quotationSlots({
+export default {
   'dialog.start': startWith,
   'dialog.changed': changed,
   'dialog.check': check,
@@ -33,4 +33,4 @@ export default quotationSlots({
   'list.cell.quoteStatus': quotationStatus.Cell,
   'page.actions': DocumentActions,
   'list.toolbar': CompareVersions,
-});
+} satisfies QuotationSlots;

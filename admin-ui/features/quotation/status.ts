@@ -1,5 +1,5 @@
-import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { call } from '../../core/data/http.ts';
 import type { StatusChange } from '../../crud/status/status-change.ts';
 import { statusSlots } from '../../crud/status/status-slots.tsx';

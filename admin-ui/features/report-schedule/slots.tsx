@@ -1,5 +1,5 @@
-import { reportScheduleSlots } from '../../generated/report-schedule/slots.gen.ts';
+import type { ReportScheduleSlots } from '../../generated/report-schedule.gen.tsx';
 import { ReportField } from './ReportField.tsx';
 
 /** A report is chosen from those that the user may see. */
-export default reportScheduleSlots({ 'dialog.field.report': ReportField });
+export default { 'dialog.field.report': ReportField } satisfies ReportScheduleSlots;

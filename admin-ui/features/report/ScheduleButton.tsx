@@ -9,7 +9,7 @@ import type { Report, ReportQuery } from './use-report.ts';
 import { later } from '../../kit/later.tsx';
 
 const ScheduleDialog = later(() =>
-  import('../../generated/report-schedule/dialogs.gen.tsx').then((module) => module.EditDialog),
+  import('../../generated/report-schedule.gen.tsx').then((module) => module.EditDialog),
 );
 
 /** Opens the dialog that sends a report regularly, with the period that is shown unless that is fixed days. */

@@ -5,7 +5,7 @@ import { contents } from '../../core/contents.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { compared, type ComparedField } from '../../crud/compare/compare.ts';
-import type { Role } from '../../generated/role/types.gen.ts';
+import type { Role } from '../../../schemas/generated/role.gen.ts';
 import { useAssignmentsOf } from './assignments.ts';
 import { scopeText } from '../../core/session/levels.ts';
 import { scopeIn, type Assignments } from './levels.ts';

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
-import type { Role } from '../../generated/role/types.gen.ts';
+import type { Role } from '../../../schemas/generated/role.gen.ts';
 import { assignmentsOf } from './assignments.ts';
 import { scopeIn, type Assignments } from './levels.ts';
 import type { LevelChanges } from './use-level-changes.ts';

@@ -9,7 +9,7 @@ import type { Resource } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
-import type { Role } from '../../generated/role/types.gen.ts';
+import type { Role } from '../../../schemas/generated/role.gen.ts';
 import { CompareRoles } from './CompareRoles.tsx';
 import { CopyFrom } from './CopyFrom.tsx';
 import { HoldersDialog } from './HoldersDialog.tsx';

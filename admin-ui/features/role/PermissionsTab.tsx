@@ -1,6 +1,6 @@
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
-import type { Role } from '../../generated/role/types.gen.ts';
+import type { Role } from '../../../schemas/generated/role.gen.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { useAssignments, usePermissionIds } from './assignments.ts';
 import { PermissionLevels } from './PermissionLevels.tsx';

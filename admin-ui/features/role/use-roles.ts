@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import type { Role } from '../../generated/role/types.gen.ts';
+import type { Role } from '../../../schemas/generated/role.gen.ts';
 
 /** All roles, by name. */
 export const useRoles = (enabled = true): readonly Role[] =>

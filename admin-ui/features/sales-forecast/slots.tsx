@@ -1,4 +1,4 @@
-import { salesForecastSlots } from '../../generated/sales-forecast/slots.gen.ts';
+import type { SalesForecastSlots } from '../../generated/sales-forecast.gen.tsx';
 import { PostSheet } from '../sales/posting/PostSheet.tsx';
 
-export default salesForecastSlots({ 'list.toolbar': PostSheet });
+export default { 'list.toolbar': PostSheet } satisfies SalesForecastSlots;

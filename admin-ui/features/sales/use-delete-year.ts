@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Branch } from '../../generated/branch/types.gen.ts';
+import type { Branch } from '../../../schemas/generated/branch.gen.ts';
 import { call, undoTokenOf } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';

@@ -5,8 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useGetList } from 'react-admin';
-import type { SupportCase } from '../../generated/support-case/types.gen.ts';
-import type { SupportCaseReply } from '../../generated/support-case-reply/types.gen.ts';
+import type { SupportCase } from '../../../schemas/generated/support-case.gen.ts';
+import type { SupportCaseReply } from '../../../schemas/generated/support-case-reply.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -14,7 +14,7 @@ import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { later } from '../../kit/later.tsx';
 
 const ReplyDialog = later(() =>
-  import('../../generated/support-case-reply/dialogs.gen.tsx').then((module) => module.ReplyDialog),
+  import('../../generated/support-case-reply.gen.tsx').then((module) => module.ReplyDialog),
 );
 
 /** What was written about a support case, oldest first, and the button to reply. */

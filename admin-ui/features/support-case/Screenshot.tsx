@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { SupportCase } from '../../generated/support-case/types.gen.ts';
+import type { SupportCase } from '../../../schemas/generated/support-case.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { SupportCase } from '../../generated/support-case/types.gen.ts';
+import type { SupportCase } from '../../../schemas/generated/support-case.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { isCancelled, isTooBig } from '../../core/data/upload.ts';
@@ -13,9 +13,7 @@ import { later } from '../../kit/later.tsx';
 
 const marking = () => import('./marking/MarkDialog.tsx');
 const MarkDialog = later(() => marking().then((module) => module.MarkDialog));
-const ReportDialog = later(() =>
-  import('../../generated/support-case/dialogs.gen.tsx').then((module) => module.ReportDialog),
-);
+const ReportDialog = later(() => import('../../generated/support-case.gen.tsx').then((module) => module.ReportDialog));
 
 /** The last failed call as fields of a support case, cut to their lengths. */
 function lastFailure() {

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import type { Attachment } from '../../../schemas/generated/attachment.gen.ts';
 import { upload } from '../../core/data/upload.ts';
 
 const fileName = 'ss.png';

@@ -1,5 +1,5 @@
-import { supportCaseSlots } from '../../generated/support-case/slots.gen.ts';
+import type { SupportCaseSlots } from '../../generated/support-case.gen.tsx';
 import { Replies } from './Replies.tsx';
 import { Screenshot } from './Screenshot.tsx';
 
-export default supportCaseSlots({ 'dialog.field.screenshot': Screenshot, 'dialog.after': Replies });
+export default { 'dialog.field.screenshot': Screenshot, 'dialog.after': Replies } satisfies SupportCaseSlots;

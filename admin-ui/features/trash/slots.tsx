@@ -1,7 +1,7 @@
 import RestoreFromTrashOutlinedIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import Button from '@mui/material/Button';
-import { trashSlots } from '../../generated/trash/slots.gen.ts';
-import type { Trash } from '../../generated/trash/types.gen.ts';
+import type { TrashSlots } from '../../generated/trash.gen.tsx';
+import type { Trash } from '../../../schemas/generated/trash.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { BulkProps, RecordActionsProps } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
@@ -40,4 +40,4 @@ function RestoreMany({ ids, ask, onDone }: BulkProps) {
   );
 }
 
-export default trashSlots({ 'record.actions': Restore, 'list.bulk': RestoreMany });
+export default { 'record.actions': Restore, 'list.bulk': RestoreMany } satisfies TrashSlots;

@@ -1,4 +1,4 @@
-import { userWidgetSlots } from '../../generated/user-widget/slots.gen.ts';
+import type { UserWidgetSlots } from '../../generated/user-widget.gen.tsx';
 import { checkWidget } from '../dashboard/dialog/check-widget.ts';
 import { ParamField } from '../dashboard/dialog/ParamField.tsx';
 import { Preview } from '../dashboard/dialog/Preview.tsx';
@@ -15,7 +15,7 @@ import { WidgetField } from '../dashboard/dialog/WidgetField.tsx';
 import { CopyWidgets } from '../dashboard/edit/CopyWidgets.tsx';
 
 /** A widget comes from the catalogue, or shows any list or report. */
-export default userWidgetSlots({
+export default {
   'dialog.field.widget': WidgetField,
   'dialog.field.viewId': ListField,
   'dialog.field.userViewFilter': FilterField,
@@ -31,4 +31,4 @@ export default userWidgetSlots({
   'dialog.check': checkWidget,
   'dialog.more': Preview,
   'list.toolbar': CopyWidgets,
-});
+} satisfies UserWidgetSlots;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import type { User } from '../../generated/user/types.gen.ts';
+import type { User } from '../../../schemas/generated/user.gen.ts';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { useHandOver, useHandOvers, type HandOverEntry } from './hand-over.ts';

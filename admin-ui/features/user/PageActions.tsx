@@ -2,7 +2,7 @@ import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
 import PersonOffOutlinedIcon from '@mui/icons-material/PersonOffOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import type { User } from '../../generated/user/types.gen.ts';
+import type { User } from '../../../schemas/generated/user.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';

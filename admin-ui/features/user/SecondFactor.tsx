@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { User } from '../../generated/user/types.gen.ts';
+import type { User } from '../../../schemas/generated/user.gen.ts';
 import { secondFactorQuery } from '../../app/session/second-factor-query.ts';
 import { account } from '../../app/shell/openers.ts';
 import { call } from '../../core/data/http.ts';

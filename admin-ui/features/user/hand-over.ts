@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import type { SalesExec } from '../../generated/sales-exec/types.gen.ts';
-import type { User } from '../../generated/user/types.gen.ts';
+import type { SalesExec } from '../../../schemas/generated/sales-exec.gen.ts';
+import type { User } from '../../../schemas/generated/user.gen.ts';
 import { call, undoTokenOf } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import { useUndo, withUndo } from '../../kit/undo.ts';

@@ -1,5 +1,5 @@
-import { userSlots } from '../../generated/user/slots.gen.ts';
-import type { User } from '../../generated/user/types.gen.ts';
+import type { UserSlots } from '../../generated/user.gen.tsx';
+import type { User } from '../../../schemas/generated/user.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
@@ -49,7 +49,7 @@ function Aside({ of, record }: SlotProps<User>) {
  * (STA-006). The administrator's own session does not change. The first password is made of name, time and random
  * characters and is never shown (AMB-012).
  */
-export default userSlots({
+export default {
   'dialog.field.role': RoleField,
   'dialog.field.status': StatusField,
   'page.actions': PageActions,
@@ -77,4 +77,4 @@ export default userSlots({
     await identity.sendReset(email);
     return saved;
   },
-});
+} satisfies UserSlots;

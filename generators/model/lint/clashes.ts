@@ -107,7 +107,7 @@ function firstName(items: readonly Named[], name: string): string {
 
 interface Named {
   readonly name: string;
-  readonly was: string | null;
+  readonly was?: string;
 }
 
 /** Checks former names. Each belongs to one entity or field; another may use it now only if it was renamed itself. */

@@ -43,7 +43,7 @@ export function lintTestedCodes(names: Names, field: Field, part: string | undef
 export function lintDefault(names: Names, field: Field): void {
   const { default: value, values, type } = field;
   const at = ['properties', field.name, 'default'];
-  if (value === null) return;
+  if (value === undefined) return;
   if (values) names.known(String(value), values, 'value', ...at);
   if (type === 'refs') names.add('is for one value, not for many references', ...at);
   if (type !== 'ref') return;
@@ -55,7 +55,7 @@ export function lintDefault(names: Names, field: Field): void {
 export function lintStart(names: Names, field: Field): void {
   const { start, format, type } = field;
   const at = ['properties', field.name, 'x-start'];
-  if (start === null) return;
+  if (start === undefined) return;
   if (start === today ? format !== 'date' : type !== 'ref')
     names.add(start === today ? 'is for a date' : 'is for a reference to one record', ...at);
   else if (start !== today) lintOfUser(names, field, start, ...at);

@@ -64,13 +64,13 @@ function lintRequired(names: Names) {
   for (const { alias, name } of fields) if (alias && shown.has(name)) shown.add(alias[0]!);
   for (const field of fields)
     // The owner is the person who makes the record.
-    if (field.required !== null && !isSet(field) && !shown.has(field.name) && field.name !== owner?.[0])
+    if (field.required && !isSet(field) && !shown.has(field.name) && field.name !== owner?.[0])
       names.add('is required, but no dialog that makes a record has it', 'properties', field.name);
 }
 
 /** Whether a new record gets the value without a person. */
 const isSet = ({ alias, default: value, derived, readOnly, rollUp, sequence, stamp, start }: Field): boolean =>
-  Boolean(alias ?? rollUp ?? sequence ?? stamp ?? start) || value !== null || readOnly || derived.length > 0;
+  Boolean(alias ?? rollUp ?? sequence ?? stamp ?? start) || value !== undefined || readOnly || derived.length > 0;
 
 /** Checks that the rows of a list with an order can be changed, and that no field of its own has the name. */
 function lintOrder(names: Names) {

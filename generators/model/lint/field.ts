@@ -20,8 +20,8 @@ export function lintField(names: Names, field: Field): void {
     names.fields(from, ...at, 'x-derived', 'from');
     for (const [, name] of text?.matchAll(/\{(\w+)\}/g) ?? [])
       names.known(name!, from, 'source', ...at, 'x-derived', 'text');
-    if (by !== null && text !== null) names.add('must have either by or text, not both', ...at, 'x-derived');
-    if (by === null && text === null) names.path([from[0]!, take ?? ''], ...at, 'x-derived', 'take');
+    if (by && text) names.add('must have either by or text, not both', ...at, 'x-derived');
+    if (!by && !text) names.path([from[0]!, take ?? ''], ...at, 'x-derived', 'take');
   }
   const target = names.target(field.to);
   for (const [name, { is, of }] of Object.entries(field.choices)) {
@@ -67,8 +67,9 @@ function lintHandOver(names: Names, { name, type, handOver }: Field): void {
   if (!handOver) return;
   const at = ['properties', name, 'x-handOver'];
   if (type !== 'ref') names.add('is for a reference to one record', ...at);
-  lintRowCondition(names, handOver.where, ...at, 'where');
-  for (const { key, test } of clausesOf(handOver.where))
+  const { where = {} } = handOver;
+  lintRowCondition(names, where, ...at, 'where');
+  for (const { key, test } of clausesOf(where))
     if (literalsOf(test).includes(signedInUser))
       names.add('$user cannot be used here: nobody is signed in', ...at, 'where', key);
 }

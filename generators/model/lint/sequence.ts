@@ -11,7 +11,7 @@ export function lintSequence(names: Names, { name, type, readOnly, sequence }: F
   if (type !== 'integer' && type !== 'string') names.add('is for a text or a whole number', ...at);
   if (type === 'integer' && (prefix || width)) names.add('a whole number has neither prefix nor width', ...at);
   if (!readOnly) names.add('gives the number, so the field must be read-only', ...at);
-  if (within === null) return;
+  if (within === undefined) return;
   names.field(within, ...at, 'within');
   const field = names.entity.fields.find((one) => one.name === within);
   if (field && (field.type !== 'ref' || !field.required))

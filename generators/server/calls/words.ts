@@ -1,5 +1,5 @@
 import { signedInUser, type Entity, type Operation, type Route } from '../../model/index.ts';
-import { typeName } from '../../wire.ts';
+import { typeName } from '../../../server/core/model/wire-schema.ts';
 
 /** A method of a controller: its code and its description. */
 export interface Method {

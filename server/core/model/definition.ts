@@ -1,3 +1,5 @@
+import type { Duplicates, Field, List, Rule as SchemaRule } from '../../../schemas/generated/model.gen.ts';
+
 /**
  * A record inside the product: a date is an ISO date, an instant an ISO instant, money is pence, a reference is a
  * `Reference`. The generated types say which fields a record of an entity has.
@@ -22,6 +24,8 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly name: string;
   readonly title: string;
   readonly plural: string;
+  readonly description?: string;
+  readonly kind: 'entity' | 'reference';
   readonly table: string;
   readonly key: string;
   readonly display: string;
@@ -37,6 +41,10 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   /** References that the records are counted by, and the amount that is added up: see `core/records/tally.ts`. */
   readonly tally?: { readonly by: readonly string[]; readonly sum: string };
   readonly unique: readonly { readonly fields: readonly string[]; readonly message: string }[];
+  /** What its own calls do: `list`, `create`. */
+  readonly operations: readonly string[];
+  /** Calls that forms list its rows by, if it is a reference list. */
+  readonly choices?: readonly string[];
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
   /** Path to the branch that own-branch rules check. */
   readonly branch: readonly string[] | null;
@@ -82,59 +90,48 @@ export interface RollUp {
   readonly unless?: Readonly<Record<string, string | number>>;
 }
 
-export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
+export type Format = NonNullable<Field['format']>;
 
 /** Periods that dates are grouped by. */
 export type PeriodFormat = 'year-month' | 'year';
 
-export interface FieldDefinition {
-  readonly name: string;
-  readonly title: string;
-  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
+/** Keywords that a definition has as the vocabulary describes them; one that is not set is missing. */
+type Stated =
+  | 'description'
+  | 'values'
+  | 'labels'
+  | 'maxLength'
+  | 'pattern'
+  | 'minimum'
+  | 'maximum'
+  | 'readOnly'
+  | 'transform'
+  | 'to'
+  | 'derived'
+  | 'alias'
+  | 'setOnce'
+  | 'file'
+  | 'sequence'
+  | 'stamp';
+
+export interface FieldDefinition extends Pick<Field, 'name' | 'title' | 'type'>, Partial<Pick<Field, Stated>> {
   readonly column?: string;
   readonly format?: Format | PeriodFormat;
-  /** Allowed values of an enumeration. */
-  readonly values?: readonly string[];
-  /** What users see in place of values; the product itself never does. */
-  readonly labels?: Readonly<Record<string, string>>;
   readonly default?: unknown;
   /** A reference that a new record gets: a row by its key, the signed-in user (null), or a reference of that user. */
   readonly defaultReference?: { readonly row: number } | { readonly user: string | null };
-  readonly readOnly?: true;
-  /** Text that is stored in one case is sorted and compared without conversion. */
-  readonly transform?: readonly ('trim' | 'upper' | 'lower' | 'postCode')[];
-  /** Name of the entity a reference leads to. */
-  readonly to?: string;
   /** Lists sort by the name of the record it leads to, not by its key. */
-  readonly byName?: true;
+  readonly byName?: boolean;
   /** Join table of a reference to many. */
   readonly joinTable?: string;
   /** Values that all records have that such a reference can lead to. */
   readonly among?: Readonly<Record<string, unknown>>;
   /** Fields of the referenced record that must have the value of a field of this one, with that field. */
   readonly fits?: Readonly<Record<string, string>>;
-  readonly derived?: readonly {
-    readonly from: readonly string[];
-    readonly by?: string;
-    readonly text?: string;
-    readonly take?: string;
-  }[];
-  readonly alias?: readonly string[];
-  readonly setOnce?: string;
-  /** It is the name of a stored file. */
-  readonly file?: true;
-  /** A running number: `Q000001`, or 1, 2, 3 within each record that a reference leads to. */
-  readonly sequence?: {
-    readonly name: string;
-    readonly prefix?: string;
-    readonly width?: number;
-    readonly within?: string;
-  };
   /** Values that each value may change to; keys of rows if the field is a reference. */
   readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Marks the person responsible for a record: heading and conditions of the records to hand over. */
   readonly handOver?: { readonly title: string; readonly where: readonly RowCondition[] };
-  readonly stamp?: 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy' | 'version';
 }
 
 /** A path leads to a stored field: one of the record, or one of a record it refers to. */
@@ -144,43 +141,12 @@ export interface RowCondition {
   readonly value: unknown;
 }
 
-export interface ListDefinition {
-  readonly name: string;
-  readonly title: string;
-  readonly viewId: number | null;
-  readonly columns: readonly string[];
-  /** Columns a person can add. */
-  readonly more: readonly string[];
-  readonly filters: readonly string[];
-  readonly where: Readonly<Record<string, unknown>>;
-  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Columns a person can sort by. */
-  readonly sorts: readonly string[];
-  /** Date that a quick filter looks at. */
-  readonly date: string | null;
-  readonly rows: number;
-}
+export type ListDefinition = Omit<List, 'screen' | 'card' | 'create' | 'edit' | 'opens' | 'empty'>;
 
-export interface DuplicatesDefinition {
-  readonly when: readonly string[];
-  readonly rank: readonly {
-    readonly name: string;
-    readonly of: 'name' | 'address';
-    readonly fields: readonly string[];
-  }[];
-  readonly evidence: readonly string[];
-  /** Fields of an answered row and the path each is read from; missing if a row is the whole record. */
-  readonly row?: Readonly<Record<string, string>>;
-}
+export type DuplicatesDefinition = Pick<Duplicates, 'when' | 'rank' | 'evidence' | 'row'>;
 
 /** Who may call: anyone, the holder of a valid token, an active user, or one whose role or permissions allow it. */
-export type Rule =
-  | 'public'
-  | 'token'
-  | 'signedIn'
-  | { readonly role: 'showSettings' | 'showAdmin' }
-  | { readonly roleName: string }
-  | { readonly permission: string };
+export type Rule = SchemaRule | 'public' | 'token';
 
 /** A generated check: true, or its `errors` say why not. */
 export interface Check {
@@ -218,7 +184,7 @@ export const mayBecome = (
   to: string | number | null,
 ): boolean => !flow || from === null || (to !== null && (flow[from]?.includes(to) ?? false));
 
-export const fieldOf = (definition: EntityDefinition, name: string): FieldDefinition | undefined =>
+export const fieldOf = (definition: Pick<EntityDefinition, 'fields'>, name: string): FieldDefinition | undefined =>
   definition.fields.find((field) => field.name === name);
 
 /** The column of a stored field. With a generated definition, the compiler checks the name. */

@@ -1,14 +1,14 @@
 import dayjs from 'dayjs';
-import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
-import { activityStatus } from '../../generated/activity-status/entity.gen.ts';
-import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
-import { extendActivity } from '../../generated/activity/hooks.gen.ts';
+import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
+import { activityStatus } from '../../generated/activity-status.gen.ts';
+import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
+import type { ActivityHooks } from '../../generated/activity.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { invite, uninvite } from './invitation.ts';
 import { keepLastActivity } from './last-activity.ts';
 import { dayAndTime, instantOf } from './times.ts';
 
-export default extendActivity({
+export default {
   async validate(change, { records, clock }) {
     const { after } = change;
     const now = dayjs(clock.now());
@@ -58,4 +58,4 @@ export default extendActivity({
     else if (isMailed) await uninvite(before!, context);
     await keepLastActivity(before, after, context);
   },
-});
+} satisfies ActivityHooks;

@@ -1,8 +1,7 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
-import type { ActivityRecord } from '../../generated/activity/record.gen.ts';
-import { user as users } from '../../generated/user/entity.gen.ts';
-import type { UserRecord } from '../../generated/user/record.gen.ts';
+import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
+import type { ActivityRecord } from '../../generated/activity.gen.ts';
+import { user as users, type UserRecord } from '../../generated/user.gen.ts';
 import { isSame } from '../../services/save/change.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { dateToWire } from '../../core/time/clock.ts';

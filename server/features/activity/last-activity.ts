@@ -1,7 +1,6 @@
-import { activity } from '../../generated/activity/entity.gen.ts';
-import type { ActivityRecord } from '../../generated/activity/record.gen.ts';
-import { enquiry as enquiries } from '../../generated/enquiry/entity.gen.ts';
-import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
+import { activity, type ActivityRecord } from '../../generated/activity.gen.ts';
+import { enquiry as enquiries } from '../../generated/enquiry.gen.ts';
+import { quotation as quotations } from '../../generated/quotation.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { product } from '../../services/history/history.ts';

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
-import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
-import { activityStatus } from '../../generated/activity-status/entity.gen.ts';
+import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
+import { activityStatus } from '../../generated/activity-status.gen.ts';
+import { activity } from '../../generated/activity.gen.ts';
 import type { ActivityStatusReference } from '../../generated/references.gen.ts';
-import { activity } from '../../generated/activity/entity.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { product } from '../../services/history/history.ts';
 import type { Job } from '../../services/background/regular.ts';

@@ -1,5 +1,4 @@
-import { activity as activities } from '../../generated/activity/entity.gen.ts';
-import type { ActivityRecord } from '../../generated/activity/record.gen.ts';
+import { activity as activities, type ActivityRecord } from '../../generated/activity.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { dateToWire } from '../../core/time/clock.ts';
 import { product } from '../../services/history/history.ts';

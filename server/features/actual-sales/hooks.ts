@@ -1,4 +1,6 @@
-import { extendActualSales } from '../../generated/actual-sales/hooks.gen.ts';
+import type { ActualSalesHooks } from '../../generated/actual-sales.gen.ts';
 import { figures } from '../sales/figures.ts';
 
-export default extendActualSales(figures);
+const hooks: ActualSalesHooks = figures;
+
+export default hooks;

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import type { AlertRecord } from '../../generated/alert/record.gen.ts';
-import type { Alert } from '../../generated/alert/types.gen.ts';
+import type { AlertRecord } from '../../generated/alert.gen.ts';
+import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';

@@ -1,7 +1,5 @@
-import { alert } from '../../generated/alert/entity.gen.ts';
-import type { AlertRecord } from '../../generated/alert/record.gen.ts';
-import { user as users } from '../../generated/user/entity.gen.ts';
-import type { UserRecord } from '../../generated/user/record.gen.ts';
+import { alert, type AlertRecord } from '../../generated/alert.gen.ts';
+import { user as users, type UserRecord } from '../../generated/user.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { instantToWire } from '../../core/time/clock.ts';

@@ -1,10 +1,10 @@
-import { extendAlert } from '../../generated/alert/hooks.gen.ts';
+import type { AlertHooks } from '../../generated/alert.gen.ts';
 import { tellable } from '../common/alerts.ts';
 
 /** In place of the text of an alert about a record that its user may not read. */
 const neutral = 'This is about a record that was deleted or that you may not see.';
 
-export default extendAlert({
+export default {
   /** An alert that was archived is left out of the daily digest. */
   beforeWrite({ before, after }) {
     if (before && after.archived && !before.archived) after.digestAt = null;
@@ -15,4 +15,4 @@ export default extendAlert({
     const hidden = { alertDesc: neutral, customerName: null, sourceId: null, link: null };
     return rows.map((row) => (told.has(row) ? row : { ...row, ...hidden }));
   },
-});
+} satisfies AlertHooks;

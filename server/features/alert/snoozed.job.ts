@@ -1,5 +1,4 @@
-import { alert } from '../../generated/alert/entity.gen.ts';
-import type { AlertRecord } from '../../generated/alert/record.gen.ts';
+import { alert, type AlertRecord } from '../../generated/alert.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { product } from '../../services/history/history.ts';

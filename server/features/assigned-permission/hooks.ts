@@ -1,7 +1,6 @@
-import type { AssignedPermissionRecord } from '../../generated/assigned-permission/record.gen.ts';
-import { extendAssignedPermission } from '../../generated/assigned-permission/hooks.gen.ts';
-import { role as roles } from '../../generated/role/entity.gen.ts';
-import { user as users } from '../../generated/user/entity.gen.ts';
+import type { AssignedPermissionHooks, AssignedPermissionRecord } from '../../generated/assigned-permission.gen.ts';
+import { role as roles } from '../../generated/role.gen.ts';
+import { user as users } from '../../generated/user.gen.ts';
 import { invalid, refused } from '../../core/errors/errors.ts';
 import { Giving } from '../../services/access/giving.ts';
 import type { Rights } from '../../services/access/session-user.ts';
@@ -18,7 +17,7 @@ const isOfUsers = ({ permission }: AssignedPermissionRecord) => permission?.perm
 const isKept = (assigned: AssignedPermissionRecord) => assigned.role?.display === 'Admin' && isOfUsers(assigned);
 
 /** Keeps the Admin role's permission for users and roles. Without it nobody could restore it. */
-export default extendAssignedPermission({
+export default {
   validate({ before, after }) {
     if (before && isKept(before) && !(isKept(after) && after.permissionLevel === 1))
       throw invalid({ permissionLevel: message });
@@ -34,7 +33,7 @@ export default extendAssignedPermission({
     const user = ownerOf(after, 'user');
     if (after && user !== null && isOfUsers(after) && after.permissionLevel !== 1) await keepAdmin(user, context);
   },
-});
+} satisfies AssignedPermissionHooks;
 
 const ownerOf = (assigned: Assigned, kind: Owner): number | null =>
   assigned?.userOrRole === (kind === 'role' ? 2 : 1) ? (assigned[kind]?.key ?? null) : null;

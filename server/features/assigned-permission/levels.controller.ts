@@ -1,8 +1,8 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import { assignedPermission } from '../../generated/assigned-permission/entity.gen.ts';
-import type { AssignedPermission } from '../../generated/assigned-permission/types.gen.ts';
-import { permission as permissions } from '../../generated/permission/entity.gen.ts';
-import { role as roles } from '../../generated/role/entity.gen.ts';
+import { assignedPermission } from '../../generated/assigned-permission.gen.ts';
+import type { AssignedPermission } from '../../../schemas/generated/assigned-permission.gen.ts';
+import { permission as permissions } from '../../generated/permission.gen.ts';
+import { role as roles } from '../../generated/role.gen.ts';
 import { Database } from '../../core/db/database.ts';
 import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { Records } from '../../core/records/records.ts';

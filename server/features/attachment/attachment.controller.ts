@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { attachment } from '../../generated/attachment/entity.gen.ts';
-import type { AttachmentRecord } from '../../generated/attachment/record.gen.ts';
-import type { Attachment } from '../../generated/attachment/types.gen.ts';
-import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
+import { attachment, type AttachmentRecord } from '../../generated/attachment.gen.ts';
+import type { Attachment } from '../../../schemas/generated/attachment.gen.ts';
+import { quotation as quotations } from '../../generated/quotation.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { BackgroundWork } from '../../generated/background-work/types.gen.ts';
-import type { BackgroundWorkRecord } from '../../generated/background-work/record.gen.ts';
+import type { BackgroundWork } from '../../../schemas/generated/background-work.gen.ts';
+import type { BackgroundWorkRecord } from '../../generated/background-work.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';

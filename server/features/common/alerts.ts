@@ -1,6 +1,5 @@
-import { alert } from '../../generated/alert/entity.gen.ts';
-import { user as users } from '../../generated/user/entity.gen.ts';
-import type { UserRecord } from '../../generated/user/record.gen.ts';
+import { alert } from '../../generated/alert.gen.ts';
+import { user as users, type UserRecord } from '../../generated/user.gen.ts';
 import { readableKeys } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Users } from '../../services/access/users.ts';

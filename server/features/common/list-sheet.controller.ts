@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { badRequest } from '../../core/errors/errors.ts';
-import { referenceLists } from '../../generated/lookups.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -78,8 +77,9 @@ export class ListSheetController {
 
   #of(list: string, user: SessionUser): ListSheet {
     const definition = referenceList(this.#platform, list, user);
-    const { canCreate, canUpdate } = referenceLists[list]!;
-    if (!canCreate || !canUpdate) throw badRequest(`${definition.plural} cannot be changed.`);
+    const { operations } = definition;
+    if (!operations.includes('create') || !operations.includes('update'))
+      throw badRequest(`${definition.plural} cannot be changed.`);
     return new ListSheet(this.#platform, definition, user);
   }
 }

@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { badRequest } from '../../core/errors/errors.ts';
 import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import { readId } from '../../core/records/request.ts';
-import { referenceLists } from '../../generated/lookups.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -47,12 +46,17 @@ export class ReferenceListsController {
   counts() {
     const { records, registry } = this.#platform;
     return Promise.all(
-      Object.keys(referenceLists).map(async (name) => {
-        const definition = registry.definition(name);
-        const isActive = { field: 'active', operator: '=', value: true } as const;
-        const count = await records.count(definition, []);
-        return { name, count, active: hasActive(definition) ? await records.count(definition, [isActive]) : count };
-      }),
+      registry.all
+        .filter(({ kind }) => kind === 'reference')
+        .map(async (definition) => {
+          const isActive = { field: 'active', operator: '=', value: true } as const;
+          const count = await records.count(definition, []);
+          return {
+            name: definition.name,
+            count,
+            active: hasActive(definition) ? await records.count(definition, [isActive]) : count,
+          };
+        }),
     );
   }
 
@@ -96,8 +100,7 @@ export class ReferenceListsController {
     if (Array.isArray(body) || typeof remove !== 'boolean' || typeof by !== 'number' || Object.keys(unknown).length)
       throw badRequest('The body must be { by, remove }.');
     const removes = remove || !hasActive(definition);
-    const { canRemove, canUpdate } = referenceLists[definition.name]!;
-    if (removes ? !canRemove : !canUpdate)
+    if (!definition.operations.includes(removes ? 'remove' : 'update'))
       throw badRequest(`${definition.plural} cannot be ${removes ? 'deleted' : 'changed'}.`);
     user.require(definition.access[removes ? 'remove' : 'update']);
     const id = readId(entry);

@@ -1,6 +1,5 @@
-import { supportCase } from '../../generated/support-case/entity.gen.ts';
-import type { SupportCaseRecord } from '../../generated/support-case/record.gen.ts';
-import { user as users } from '../../generated/user/entity.gen.ts';
+import { supportCase, type SupportCaseRecord } from '../../generated/support-case.gen.ts';
+import { user as users } from '../../generated/user.gen.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { notify } from './alerts.ts';
 

@@ -1,5 +1,4 @@
-import { postalArea } from '../../generated/postal-area/entity.gen.ts';
-import type { PostalAreaRecord } from '../../generated/postal-area/record.gen.ts';
+import { postalArea, type PostalAreaRecord } from '../../generated/postal-area.gen.ts';
 import type { Records } from '../../core/records/records.ts';
 
 /** Result of a post code lookup. It also has the region as separate fields. */

@@ -38,7 +38,6 @@ const reports: Pick<EntityDefinition, 'plural' | 'fields' | 'sortable' | 'filter
       where: {},
       sort: { field: 'reportType', order: 'ASC' },
       sorts: ['reportType', 'reportName'],
-      date: null,
       rows: 25,
     },
   ],
@@ -49,7 +48,7 @@ export function viewsOf(registry: Registry): View[] {
   const definitions = [...registry.all, reports as EntityDefinition];
   const views = definitions.flatMap((definition) =>
     definition.lists.flatMap((list): View[] =>
-      list.viewId === null ? [] : [{ id: list.viewId, viewName: list.title, list, definition }],
+      list.viewId === undefined ? [] : [{ id: list.viewId, viewName: list.title, list, definition }],
     ),
   );
   return [...new Map(views.toReversed().map((view) => [view.id, view])).values()].toSorted((a, b) => a.id - b.id);

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { CustomerRecord } from '../../generated/customer/record.gen.ts';
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { CustomerRecord } from '../../generated/customer.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';

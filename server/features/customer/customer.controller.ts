@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { customer } from '../../generated/customer/entity.gen.ts';
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import { customer } from '../../generated/customer.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';

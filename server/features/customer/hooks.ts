@@ -1,10 +1,10 @@
-import { extendCustomer } from '../../generated/customer/hooks.gen.ts';
-import { role as roles } from '../../generated/role/entity.gen.ts';
-import { user as users } from '../../generated/user/entity.gen.ts';
+import type { CustomerHooks } from '../../generated/customer.gen.ts';
+import { role as roles } from '../../generated/role.gen.ts';
+import { user as users } from '../../generated/user.gen.ts';
 import { notify } from '../common/alerts.ts';
 import { territoryOf } from '../common/territory.ts';
 
-export default extendCustomer({
+export default {
   derive: {
     /** In a call, a number is the id of a customer whose post code is looked up (AMB-035). */
     async territory({ postCode }, { records, user, readable }) {
@@ -35,4 +35,4 @@ export default extendCustomer({
         mail: { text: `${context.user.facts.fullName} added ${custName}, which awaits approval.` },
       });
   },
-});
+} satisfies CustomerHooks;

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { opportunityStatus } from '../../generated/opportunity-status/entity.gen.ts';
-import type { EnquiryRecord } from '../../generated/enquiry/record.gen.ts';
-import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import { opportunityStatus } from '../../generated/opportunity-status.gen.ts';
+import type { EnquiryRecord } from '../../generated/enquiry.gen.ts';
+import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { activity } from '../../generated/activity/entity.gen.ts';
-import { enquiry } from '../../generated/enquiry/entity.gen.ts';
-import type { EnquiryRecord } from '../../generated/enquiry/record.gen.ts';
-import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
-import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import { activity } from '../../generated/activity.gen.ts';
+import { enquiry, type EnquiryRecord } from '../../generated/enquiry.gen.ts';
+import { opportunityStatusKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
+import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { visibleRows } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';

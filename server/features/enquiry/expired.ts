@@ -1,5 +1,5 @@
-import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
-import type { EnquiryRecord } from '../../generated/enquiry/record.gen.ts';
+import { opportunityStatusKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
+import type { EnquiryRecord } from '../../generated/enquiry.gen.ts';
 import type { Condition } from '../../core/records/conditions.ts';
 
 /**

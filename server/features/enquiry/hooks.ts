@@ -1,9 +1,7 @@
-import { enquiry } from '../../generated/enquiry/entity.gen.ts';
-import type { EnquiryRecord } from '../../generated/enquiry/record.gen.ts';
-import { extendEnquiry } from '../../generated/enquiry/hooks.gen.ts';
-import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
-import { quotation } from '../../generated/quotation/entity.gen.ts';
-import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
+import { enquiry, type EnquiryRecord, type EnquiryHooks } from '../../generated/enquiry.gen.ts';
+import { opportunityStatusKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
+import { quotation } from '../../generated/quotation.gen.ts';
+import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { product } from '../../services/history/history.ts';
@@ -34,7 +32,7 @@ async function refuseOtherCustomer({ oppId, sQuoteNo, customer }: EnquiryRecord,
     });
 }
 
-export default extendEnquiry({
+export default {
   derive: {
     territory: ({ postCode }, { records }) => territoryOf(postCode, records),
   },
@@ -68,4 +66,4 @@ export default extendEnquiry({
     const found = await records.find(enquiry, { oppId: keys });
     return new Map(found.map((other) => [other.oppId, { sameSite: isSameSite(site, other) }]));
   },
-});
+} satisfies EnquiryHooks;

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { EnquiryRecord } from '../../generated/enquiry/record.gen.ts';
+import type { EnquiryRecord } from '../../generated/enquiry.gen.ts';
 import { dice, trigrams } from '../../services/duplicates/similarity.ts';
 import { addressWords, nameWords } from '../../services/duplicates/words.ts';
 

@@ -1,8 +1,7 @@
-import { extendLetterhead } from '../../generated/letterhead/hooks.gen.ts';
-import { letterhead as letterheads } from '../../generated/letterhead/entity.gen.ts';
+import { letterhead as letterheads, type LetterheadHooks } from '../../generated/letterhead.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 
-export default extendLetterhead({
+export default {
   /** Unique values do not cover an empty branch: there is one active letterhead for all branches. */
   async validate({ after }, { records }) {
     if (after.mbpBranch || after.active === false) return;
@@ -10,4 +9,4 @@ export default extendLetterhead({
     if (others.some(({ id }) => id !== after.id))
       throw invalid({ mbpBranch: 'There is already a letterhead for all branches. Choose a branch.' });
   },
-});
+} satisfies LetterheadHooks;

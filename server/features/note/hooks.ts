@@ -1,8 +1,7 @@
-import { extendNote } from '../../generated/note/hooks.gen.ts';
-import { note } from '../../generated/note/entity.gen.ts';
+import { note, type NoteHooks } from '../../generated/note.gen.ts';
 import { notify } from '../common/alerts.ts';
 
-export default extendNote({
+export default {
   /** Marks a note as read when the person it is assigned to opens it (AMB-059). */
   async onRead({ custNoteId, noteRead, assignFor }, { user, bulk }) {
     if (!noteRead && assignFor?.key === user.id) await bulk.change(note, [custNoteId], { noteRead: true }, user);
@@ -22,4 +21,4 @@ export default extendNote({
       mail: { text: [written, noteHeader, noteDetails].filter(Boolean).join('\n\n'), replyTo: user.facts.email },
     });
   },
-});
+} satisfies NoteHooks;

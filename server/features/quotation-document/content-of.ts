@@ -1,11 +1,8 @@
-import { contact as contacts } from '../../generated/contact/entity.gen.ts';
-import type { ContactRecord } from '../../generated/contact/record.gen.ts';
-import { customer as customers } from '../../generated/customer/entity.gen.ts';
-import type { CustomerRecord } from '../../generated/customer/record.gen.ts';
-import { enquiry as enquiries } from '../../generated/enquiry/entity.gen.ts';
-import { letterhead as letterheads } from '../../generated/letterhead/entity.gen.ts';
-import type { LetterheadRecord } from '../../generated/letterhead/record.gen.ts';
-import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
+import { contact as contacts, type ContactRecord } from '../../generated/contact.gen.ts';
+import { customer as customers, type CustomerRecord } from '../../generated/customer.gen.ts';
+import { enquiry as enquiries } from '../../generated/enquiry.gen.ts';
+import { letterhead as letterheads, type LetterheadRecord } from '../../generated/letterhead.gen.ts';
+import type { QuotationRecord } from '../../generated/quotation.gen.ts';
 import { refused } from '../../core/errors/errors.ts';
 import type { Records } from '../../core/records/records.ts';
 import type { Letterhead, QuotationContent } from './content.ts';

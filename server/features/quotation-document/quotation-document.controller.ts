@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { buffer } from 'node:stream/consumers';
-import type { QuotationDocument } from '../../generated/quotation-document/types.gen.ts';
-import type { QuotationDocumentRecord } from '../../generated/quotation-document/record.gen.ts';
-import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
+import type { QuotationDocument } from '../../../schemas/generated/quotation-document.gen.ts';
+import type { QuotationDocumentRecord } from '../../generated/quotation-document.gen.ts';
+import { quotation as quotations } from '../../generated/quotation.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { quotationDocument } from '../../generated/quotation-document/entity.gen.ts';
-import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
-import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
+import { quotationDocument } from '../../generated/quotation-document.gen.ts';
+import { quotation as quotations, type QuotationRecord } from '../../generated/quotation.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { invalid, refused } from '../../core/errors/errors.ts';
 import { columnOf } from '../../core/model/definition.ts';

@@ -1,5 +1,5 @@
-import { quotationDocument } from '../../generated/quotation-document/entity.gen.ts';
-import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
+import { quotationDocument } from '../../generated/quotation-document.gen.ts';
+import { quotation as quotations } from '../../generated/quotation.gen.ts';
 import type { Undelivered } from '../../services/mail/outbox.ts';
 import type { Job } from '../../services/background/regular.ts';
 import type { Platform } from '../../services/platform.ts';

@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { enquiry as enquiries } from '../../generated/enquiry/entity.gen.ts';
-import { quotation } from '../../generated/quotation/entity.gen.ts';
-import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
+import { enquiry as enquiries } from '../../generated/enquiry.gen.ts';
+import { quotation, type QuotationRecord } from '../../generated/quotation.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import { readQuery, whole, type QueryTexts } from '../../http/query.ts';

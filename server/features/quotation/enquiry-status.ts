@@ -1,9 +1,8 @@
-import { opportunityStatus } from '../../generated/opportunity-status/entity.gen.ts';
-import { opportunityStatusKeys as enquiryKeys } from '../../generated/opportunity-status/codes.gen.ts';
-import { enquiry as enquiries } from '../../generated/enquiry/entity.gen.ts';
-import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
-import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
-import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
+import { opportunityStatus } from '../../generated/opportunity-status.gen.ts';
+import { opportunityStatusKeys as enquiryKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
+import { enquiry as enquiries } from '../../generated/enquiry.gen.ts';
+import { quotation as quotations, type QuotationRecord } from '../../generated/quotation.gen.ts';
+import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 
 const { Active, Won, Lost } = quoteStatusKeys;

@@ -1,6 +1,6 @@
-import { customer as customers } from '../../generated/customer/entity.gen.ts';
-import { extendQuotation } from '../../generated/quotation/hooks.gen.ts';
-import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
+import { customer as customers } from '../../generated/customer.gen.ts';
+import type { QuotationHooks } from '../../generated/quotation.gen.ts';
+import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { followVersion } from './enquiry-status.ts';
 import { expiryOf } from './expiry.ts';
@@ -8,7 +8,7 @@ import { followEnquiry, lockedEnquiry, reviseOthers, yieldToOther } from './vers
 
 const { Won, Lost } = quoteStatusKeys;
 
-export default extendQuotation({
+export default {
   validate(change, { clock }) {
     const { after } = change;
     const { quoteVerDate, productType } = after;
@@ -45,4 +45,4 @@ export default extendQuotation({
     // The status of its enquiry was not in the trash.
     if (!isWhole && quoteStatus?.key === Won) await followVersion(null, after, context);
   },
-});
+} satisfies QuotationHooks;

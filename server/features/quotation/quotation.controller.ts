@@ -1,12 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { activity } from '../../generated/activity/entity.gen.ts';
-import { attachment } from '../../generated/attachment/entity.gen.ts';
-import { enquiry as enquiries } from '../../generated/enquiry/entity.gen.ts';
-import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
-import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
-import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
-import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import { activity } from '../../generated/activity.gen.ts';
+import { attachment } from '../../generated/attachment.gen.ts';
+import { enquiry as enquiries } from '../../generated/enquiry.gen.ts';
+import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
+import { quotation as quotations, type QuotationRecord } from '../../generated/quotation.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { visibleRows } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';

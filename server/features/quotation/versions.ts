@@ -1,9 +1,7 @@
-import { enquiry as enquiries } from '../../generated/enquiry/entity.gen.ts';
-import type { EnquiryRecord } from '../../generated/enquiry/record.gen.ts';
-import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
-import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
-import { quoteStatus } from '../../generated/quote-status/entity.gen.ts';
-import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
+import { enquiry as enquiries, type EnquiryRecord } from '../../generated/enquiry.gen.ts';
+import { quotation as quotations, type QuotationRecord } from '../../generated/quotation.gen.ts';
+import { quoteStatus } from '../../generated/quote-status.gen.ts';
+import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import { invalid, UserError } from '../../core/errors/errors.ts';
 import type { Change } from '../../services/save/change.ts';
 import { product } from '../../services/history/history.ts';

@@ -1,4 +1,4 @@
-import { extendReportSchedule } from '../../generated/report-schedule/hooks.gen.ts';
+import type { ReportScheduleHooks } from '../../generated/report-schedule.gen.ts';
 import { reports } from '../../generated/reports.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { reportRule } from '../../services/reports/reports.ts';
@@ -6,7 +6,7 @@ import { nextRun } from './next-run.ts';
 
 const timing = ['every', 'weekday', 'monthDay', 'sendTime', 'active'] as const;
 
-export default extendReportSchedule({
+export default {
   validate(change, { registry, user }) {
     const { after } = change;
     if (change.changed('report')) {
@@ -26,4 +26,4 @@ export default extendReportSchedule({
     after.nextRun = after.active ? nextRun(after, clock.now()) : null;
     if (change.turnedOn('active')) after.result = null;
   },
-});
+} satisfies ReportScheduleHooks;

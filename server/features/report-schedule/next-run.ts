@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { ReportScheduleRecord } from '../../generated/report-schedule/record.gen.ts';
+import type { ReportScheduleRecord } from '../../generated/report-schedule.gen.ts';
 import { zone } from '../../core/time/clock.ts';
 
 export type Times = Pick<ReportScheduleRecord, 'every' | 'weekday' | 'monthDay' | 'sendTime'>;

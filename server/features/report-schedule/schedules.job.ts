@@ -1,7 +1,6 @@
-import { reportSchedule } from '../../generated/report-schedule/entity.gen.ts';
-import type { ReportScheduleRecord } from '../../generated/report-schedule/record.gen.ts';
+import { reportSchedule, type ReportScheduleRecord } from '../../generated/report-schedule.gen.ts';
 import { reports } from '../../generated/reports.gen.ts';
-import { user as users } from '../../generated/user/entity.gen.ts';
+import { user as users } from '../../generated/user.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import { periodOf } from '../../core/records/periods.ts';

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { role as roles } from '../../generated/role/entity.gen.ts';
+import { role as roles } from '../../generated/role.gen.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';

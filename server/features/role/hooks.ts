@@ -1,4 +1,4 @@
-import { extendRole } from '../../generated/role/hooks.gen.ts';
+import type { RoleHooks } from '../../generated/role.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { Giving } from '../../services/access/giving.ts';
 import type { Right } from '../../services/access/session-user.ts';
@@ -6,7 +6,7 @@ import type { Right } from '../../services/access/session-user.ts';
 /** Fields that decide what a role allows. */
 const deciding = ['roleName', 'showSettings', 'showAdmin', 'active'] as const;
 
-export default extendRole({
+export default {
   /** Rules refer to the Admin role by its name (PER-003, PER-041), so it cannot be renamed or made inactive. */
   validate({ before, after }, { user }) {
     // People who have set up their own know how it works, and do not lock themselves out.
@@ -28,4 +28,4 @@ export default extendRole({
     const rights = [isKept ? await giving.ofRole(before) : null, await giving.ofRole(after)] as const;
     await giving.refuseRole(after.id ?? null, ...rights, fieldOf);
   },
-});
+} satisfies RoleHooks;

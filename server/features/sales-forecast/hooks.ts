@@ -1,4 +1,6 @@
-import { extendSalesForecast } from '../../generated/sales-forecast/hooks.gen.ts';
+import type { SalesForecastHooks } from '../../generated/sales-forecast.gen.ts';
 import { figures } from '../sales/figures.ts';
 
-export default extendSalesForecast(figures);
+const hooks: SalesForecastHooks = figures;
+
+export default hooks;

@@ -1,6 +1,6 @@
-import { branch as branches } from '../../generated/branch/entity.gen.ts';
-import { customer as customers } from '../../generated/customer/entity.gen.ts';
-import { customerBranch } from '../../generated/customer-branch/entity.gen.ts';
+import { branch as branches } from '../../generated/branch.gen.ts';
+import { customer as customers } from '../../generated/customer.gen.ts';
+import { customerBranch } from '../../generated/customer-branch.gen.ts';
 import type { BranchReference, CustomerReference } from '../../generated/references.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { Records } from '../../core/records/records.ts';

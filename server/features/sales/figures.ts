@@ -1,4 +1,4 @@
-import type { ActualSalesRecord } from '../../generated/actual-sales/record.gen.ts';
+import type { ActualSalesRecord } from '../../generated/actual-sales.gen.ts';
 import type { CustomerReference } from '../../generated/references.gen.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import type { Database } from '../../core/db/database.ts';

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { actualSales } from '../../generated/actual-sales/entity.gen.ts';
+import { actualSales } from '../../generated/actual-sales.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { requireScope } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';

@@ -1,4 +1,4 @@
-import { customer } from '../../generated/customer/entity.gen.ts';
+import { customer } from '../../generated/customer.gen.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { PageAnswer } from '../../services/crud/crud.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';

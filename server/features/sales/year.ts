@@ -1,6 +1,5 @@
-import { actualSales } from '../../generated/actual-sales/entity.gen.ts';
-import type { ActualSalesRecord } from '../../generated/actual-sales/record.gen.ts';
-import { salesForecast } from '../../generated/sales-forecast/entity.gen.ts';
+import { actualSales, type ActualSalesRecord } from '../../generated/actual-sales.gen.ts';
+import { salesForecast } from '../../generated/sales-forecast.gen.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { throwUnless } from '../../services/save/input.ts';
 import { invalid } from '../../core/errors/errors.ts';

@@ -1,10 +1,9 @@
-import { extendSupportCaseReply } from '../../generated/support-case-reply/hooks.gen.ts';
-import { supportCaseReply } from '../../generated/support-case-reply/entity.gen.ts';
-import { supportCase } from '../../generated/support-case/entity.gen.ts';
+import { supportCaseReply, type SupportCaseReplyHooks } from '../../generated/support-case-reply.gen.ts';
+import { supportCase } from '../../generated/support-case.gen.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { tellAboutCase } from '../common/support.ts';
 
-export default extendSupportCaseReply({
+export default {
   validate(change, { clock }) {
     if (change.isNew) change.after.repliedOn = clock.instant();
   },
@@ -23,4 +22,4 @@ export default extendSupportCaseReply({
       { what: 'Reply to a support case', text: `${user.facts.fullName} wrote:\n\n${after.reply}` },
     );
   },
-});
+} satisfies SupportCaseReplyHooks;

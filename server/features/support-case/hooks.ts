@@ -1,14 +1,12 @@
-import { supportCaseStatusKeys } from '../../generated/support-case-status/codes.gen.ts';
-import { supportCaseStatus } from '../../generated/support-case-status/entity.gen.ts';
-import { extendSupportCase } from '../../generated/support-case/hooks.gen.ts';
-import { attachment } from '../../generated/attachment/entity.gen.ts';
-import type { AttachmentRecord } from '../../generated/attachment/record.gen.ts';
-import type { SupportCaseRecord } from '../../generated/support-case/record.gen.ts';
+import { supportCaseStatusKeys } from '../../../schemas/generated/support-case-status.gen.ts';
+import { supportCaseStatus } from '../../generated/support-case-status.gen.ts';
+import type { SupportCaseHooks, SupportCaseRecord } from '../../generated/support-case.gen.ts';
+import { attachment, type AttachmentRecord } from '../../generated/attachment.gen.ts';
 import { isUnowned } from '../../services/access/closed.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { tellAboutCase } from '../common/support.ts';
 
-export default extendSupportCase({
+export default {
   /** A new case gets the status New, whatever was sent (AMB-016). */
   async validate(change, { records }) {
     if (!change.isNew) return;
@@ -26,7 +24,7 @@ export default extendSupportCase({
       text: [...(change.changed('status') ? [status] : []), ...(resolution ? [resolution] : [])].join('\n\n'),
     });
   },
-});
+} satisfies SupportCaseHooks;
 
 /** Makes the screenshot belong to its case, so that those who may read the case may see it, and nobody else (AMB-115). */
 async function takeScreenshot({ id, description, screenshot }: SupportCaseRecord, { bulk, user }: SaveContext) {

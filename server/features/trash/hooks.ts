@@ -1,6 +1,6 @@
-import { extendTrash } from '../../generated/trash/hooks.gen.ts';
+import type { TrashHooks } from '../../generated/trash.gen.ts';
 
 /** Deleting an entry removes what it keeps for good. */
-export default extendTrash({
+export default {
   inDeleteTransaction: ({ id }, { trash }) => trash.empty(id),
-});
+} satisfies TrashHooks;

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import type { Trash } from '../../generated/trash/types.gen.ts';
-import type { TrashRecord } from '../../generated/trash/record.gen.ts';
+import type { Trash } from '../../../schemas/generated/trash.gen.ts';
+import type { TrashRecord } from '../../generated/trash.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';

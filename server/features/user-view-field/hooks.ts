@@ -1,8 +1,8 @@
-import { extendUserViewField } from '../../generated/user-view-field/hooks.gen.ts';
+import type { UserViewFieldHooks } from '../../generated/user-view-field.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { fieldsOf, viewsOf } from '../common/views.ts';
 
-export default extendUserViewField({
+export default {
   /** Checks that the list has the column. */
   validate({ after }, { registry }) {
     const view = viewsOf(registry).find(({ id }) => id === after.dbView);
@@ -10,4 +10,4 @@ export default extendUserViewField({
     if (!fieldsOf(view).some(({ dbField }) => dbField === after.dbField))
       throw invalid({ dbField: `The list has no column "${after.dbField}".` });
   },
-});
+} satisfies UserViewFieldHooks;

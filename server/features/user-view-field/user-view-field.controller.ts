@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { userViewField } from '../../generated/user-view-field/entity.gen.ts';
-import type { UserViewField } from '../../generated/user-view-field/types.gen.ts';
+import { userViewField } from '../../generated/user-view-field.gen.ts';
+import type { UserViewField } from '../../../schemas/generated/user-view-field.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';

@@ -1,4 +1,4 @@
-import type { FilterCondition } from '../../generated/filter-condition/types.gen.ts';
+import type { FilterCondition } from '../../../schemas/generated/filter-condition.gen.ts';
 import { invalid, UserError } from '../../core/errors/errors.ts';
 import { compileCondition } from '../../core/records/conditions.ts';
 import { readConditions, type FilterContext } from '../../core/records/filters.ts';

@@ -1,9 +1,8 @@
-import { userViewFilter } from '../../generated/user-view-filter/entity.gen.ts';
-import { extendUserViewFilter } from '../../generated/user-view-filter/hooks.gen.ts';
+import { userViewFilter, type UserViewFilterHooks } from '../../generated/user-view-filter.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { viewsOf } from '../common/views.ts';
 
-export default extendUserViewFilter({
+export default {
   /** The name of a favourite starts with the name of its list: `Customers:Midlands` (BEH-027). */
   validate(change, { registry }) {
     const { after } = change;
@@ -22,4 +21,4 @@ export default extendUserViewFilter({
     const others = defaults.map(({ id }) => id).filter((id) => id !== own);
     await bulk.change(userViewFilter, others, { isDefault: false }, author);
   },
-});
+} satisfies UserViewFilterHooks;

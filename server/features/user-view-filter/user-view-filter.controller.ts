@@ -1,9 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { filterCondition } from '../../generated/filter-condition/entity.gen.ts';
-import type { FilterCondition } from '../../generated/filter-condition/types.gen.ts';
-import { userViewFilter } from '../../generated/user-view-filter/entity.gen.ts';
-import type { UserViewFilterRecord } from '../../generated/user-view-filter/record.gen.ts';
-import type { UserViewFilter } from '../../generated/user-view-filter/types.gen.ts';
+import { filterCondition } from '../../generated/filter-condition.gen.ts';
+import type { FilterCondition } from '../../../schemas/generated/filter-condition.gen.ts';
+import { userViewFilter, type UserViewFilterRecord } from '../../generated/user-view-filter.gen.ts';
+import type { UserViewFilter } from '../../../schemas/generated/user-view-filter.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';

@@ -1,10 +1,9 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { role as roles } from '../../generated/role/entity.gen.ts';
+import { role as roles } from '../../generated/role.gen.ts';
+import { user as users } from '../../generated/user.gen.ts';
+import { userWidget, type UserWidgetRecord } from '../../generated/user-widget.gen.ts';
+import type { UserWidget } from '../../../schemas/generated/user-widget.gen.ts';
 import type { UserReference } from '../../generated/references.gen.ts';
-import { user as users } from '../../generated/user/entity.gen.ts';
-import { userWidget } from '../../generated/user-widget/entity.gen.ts';
-import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
-import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';

@@ -1,9 +1,7 @@
-import { filterCondition } from '../../generated/filter-condition/entity.gen.ts';
+import { filterCondition } from '../../generated/filter-condition.gen.ts';
 import type { UserReference } from '../../generated/references.gen.ts';
-import { userViewFilter } from '../../generated/user-view-filter/entity.gen.ts';
-import type { UserViewFilterRecord } from '../../generated/user-view-filter/record.gen.ts';
-import { userWidget } from '../../generated/user-widget/entity.gen.ts';
-import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
+import { userViewFilter, type UserViewFilterRecord } from '../../generated/user-view-filter.gen.ts';
+import { userWidget, type UserWidgetRecord } from '../../generated/user-widget.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Platform } from '../../services/platform.ts';

@@ -1,8 +1,6 @@
-import { extendUserWidget } from '../../generated/user-widget/hooks.gen.ts';
-import { userViewFilter } from '../../generated/user-view-filter/entity.gen.ts';
-import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
+import { userWidget, type UserWidgetRecord, type UserWidgetHooks } from '../../generated/user-widget.gen.ts';
+import { userViewFilter } from '../../generated/user-view-filter.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
-import { userWidget } from '../../generated/user-widget/entity.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf, fieldOf } from '../../core/model/definition.ts';
 import { invalid } from '../../core/errors/errors.ts';
@@ -13,7 +11,7 @@ export const paramNames = ['ParamVal1', 'ParamVal2', 'ParamVal3', 'ParamVal4'] a
 
 type Errors = Partial<Record<keyof UserWidgetRecord, string>>;
 
-export default extendUserWidget({
+export default {
   /**
    * Checks that the widget exists, and that its parameters (VAL-018) or its list or report are given. Clears what the
    * widget does not use.
@@ -46,7 +44,7 @@ export default extendUserWidget({
       }
     return found;
   },
-});
+} satisfies UserWidgetHooks;
 
 /** Ids with one replaced by another, without duplicates. */
 const swapped = (ids: string, from: number, to: number): string =>

@@ -1,4 +1,4 @@
-import { quotation } from '../../generated/quotation/entity.gen.ts';
+import { quotation } from '../../generated/quotation.gen.ts';
 import { scopeConditions } from '../../services/access/scope.ts';
 import type { Platform } from '../../services/platform.ts';
 import type { WidgetDefinition } from '../../services/reports/report.ts';

@@ -1,4 +1,4 @@
-import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
+import type { UserWidgetRecord } from '../../generated/user-widget.gen.ts';
 import { refused } from '../../core/errors/errors.ts';
 import { soFar, type Period } from '../../core/records/periods.ts';
 import { scalarToWire } from '../../core/records/wire.ts';

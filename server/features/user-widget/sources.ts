@@ -1,5 +1,5 @@
 import { reports } from '../../generated/reports.gen.ts';
-import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
+import type { UserWidgetRecord } from '../../generated/user-widget.gen.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { chartable } from '../../services/reports/chart.ts';

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
-import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
+import type { UserWidgetRecord } from '../../generated/user-widget.gen.ts';
+import type { UserWidget } from '../../../schemas/generated/user-widget.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';

@@ -1,6 +1,5 @@
-import { extendUser } from '../../generated/user/hooks.gen.ts';
-import { role as roles } from '../../generated/role/entity.gen.ts';
-import type { UserRecord } from '../../generated/user/record.gen.ts';
+import type { UserHooks, UserRecord } from '../../generated/user.gen.ts';
+import { role as roles } from '../../generated/role.gen.ts';
 import { invalid, refused } from '../../core/errors/errors.ts';
 import { Giving } from '../../services/access/giving.ts';
 import { isLastAdmin, lastAdmin } from '../../services/access/last-admin.ts';
@@ -9,7 +8,7 @@ import type { SaveContext } from '../../services/save/hooks.ts';
 
 type User = Readonly<UserRecord> | null;
 
-export default extendUser({
+export default {
   /** The address is also used to sign in, so it cannot be changed here: PUT updateUserEmail changes both (AMB-013). */
   validate(change) {
     if (!change.isNew && change.changed('email'))
@@ -29,7 +28,7 @@ export default extendUser({
   undone({ before, after }, { activation }) {
     return activation.follow(before, after);
   },
-});
+} satisfies UserHooks;
 
 const isActiveAdmin = (user: User): boolean => user?.status === 'ACTIVE' && user.role?.display === 'Admin';
 

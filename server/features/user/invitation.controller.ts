@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { refused } from '../../core/errors/errors.ts';
-import type { UserRecord } from '../../generated/user/record.gen.ts';
-import type { User } from '../../generated/user/types.gen.ts';
+import type { UserRecord } from '../../generated/user.gen.ts';
+import type { User } from '../../../schemas/generated/user.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';

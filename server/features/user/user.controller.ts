@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
-import { user as people } from '../../generated/user/entity.gen.ts';
-import type { UserRecord } from '../../generated/user/record.gen.ts';
-import type { User } from '../../generated/user/types.gen.ts';
+import { user as people, type UserRecord } from '../../generated/user.gen.ts';
+import type { User } from '../../../schemas/generated/user.gen.ts';
 import { Access, CurrentUser, TokenClaims } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { requireNoMore } from '../../services/access/giving.ts';

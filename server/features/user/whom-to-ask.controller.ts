@@ -1,6 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { user as people } from '../../generated/user/entity.gen.ts';
-import type { UserRecord } from '../../generated/user/record.gen.ts';
+import { user as people, type UserRecord } from '../../generated/user.gen.ts';
 import { Records } from '../../core/records/records.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { Random } from './random.ts';
 import type { Person, Surroundings } from './surroundings.ts';

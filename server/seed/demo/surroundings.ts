@@ -1,7 +1,6 @@
 import { sql } from '../../core/db/sql.ts';
 import type { Platform } from '../../services/platform.ts';
-import { user as userDefinition } from '../../generated/user/entity.gen.ts';
-import type { UserRecord } from '../../generated/user/record.gen.ts';
+import { user as userDefinition, type UserRecord } from '../../generated/user.gen.ts';
 import { referenceToWire, type WireRecord } from '../../core/records/wire.ts';
 import { Calendar } from './calendar.ts';
 import { demoUsers } from './users.ts';

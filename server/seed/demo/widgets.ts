@@ -1,4 +1,4 @@
-import { role as roles } from '../../generated/role/entity.gen.ts';
+import { role as roles } from '../../generated/role.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
 import type { Platform } from '../../services/platform.ts';
 import type { WireRecord } from '../../core/records/records.ts';

@@ -5,8 +5,6 @@ import type { EntityHooks } from './hooks.ts';
 export interface RegisteredEntity {
   readonly definition: EntityDefinition;
   readonly hooks: EntityHooks;
-  /** Whether people can create records of it with a form of all its fields. */
-  readonly canCreate?: boolean;
 }
 
 /** @throws Error if the extension lacks a derivation that the schema names */

@@ -31,7 +31,7 @@ export class SavedFilters {
     const filters = this.#registry.definition('userViewFilter');
     const scope = scopeConditions(filters, filters.access.read, user, this.#registry);
     const filter = await this.#records.one(filters, id, scope);
-    if (!filter || !definition.lists.some(({ viewId }) => viewId !== null && viewId === filter.dbview))
+    if (!filter || !definition.lists.some(({ viewId }) => viewId !== undefined && viewId === filter.dbview))
       throw badRequest('Saved filter not found.');
     const rows = await this.#records.find(this.#registry.definition('filterCondition'), { userViewFilter: id });
     const inOrder = rows.toSorted((a, b) => (a.rowNo as number) - (b.rowNo as number));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { customer as definition } from '../../../server/generated/customer/entity.gen.ts';
+import { customer as definition } from '../../../server/generated/customer.gen.ts';
 import { FeatureReader } from '../../../server/services/duplicates/features.ts';
 import { nameKeys } from '../../../server/services/duplicates/keys.ts';
 import { Scorer } from '../../../server/services/duplicates/score.ts';

@@ -1,4 +1,4 @@
-import { quoteStatusKeys } from '../../../admin-ui/generated/quote-status/codes.gen.ts';
+import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import { answered, api, expect, routeOnce, rows, signIn, test } from '../../support/browser/fixtures.ts';
 import { inDays } from '../../support/work.ts';
 

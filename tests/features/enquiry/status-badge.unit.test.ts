@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { setContents, type Contents } from '../../../admin-ui/core/contents.ts';
 import { severities, type Severity } from '../../../admin-ui/core/theme/colours.ts';
 import { RecordDialogProvider } from '../../../admin-ui/crud/form/dialog-context.ts';
-import { opportunityStatusKeys } from '../../../admin-ui/generated/opportunity-status/codes.gen.ts';
+import { opportunityStatusKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
 import { resources } from '../../../admin-ui/generated/resources.gen.ts';
 
 /** Modules that need a browser as soon as they are loaded. */

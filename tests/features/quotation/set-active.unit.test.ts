@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Session } from '../../../admin-ui/core/session/session.ts';
 import { setContents, type Contents } from '../../../admin-ui/core/contents.ts';
 import { permissions } from '../../../admin-ui/generated/permissions.gen.ts';
-import { quoteStatusKeys } from '../../../admin-ui/generated/quote-status/codes.gen.ts';
+import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import { resources } from '../../../admin-ui/generated/resources.gen.ts';
 
 const sent: [string, string, string | undefined][] = [];

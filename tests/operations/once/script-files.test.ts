@@ -75,9 +75,9 @@ describe('The code of a page', () => {
   test('is named when the page is sent; each file is there', async () => {
     for (const [path, named] of [
       ['/', /Dashboard/],
-      ['/customers', /lists\.gen/],
-      ['/customers/1', /page\.gen/],
-      ['/customers/1/notes', /page\.gen/],
+      ['/customers', /customer\.gen/],
+      ['/customers/1', /RecordPage/],
+      ['/customers/1/notes', /RecordPage/],
       ['/quotations/chase', /ChasePage/],
     ] as const) {
       const files = await filesOf(path);

@@ -8,8 +8,8 @@ import UpdateIcon from '@mui/icons-material/Update';
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { activityStatusKeys } from '../../../generated/activity-status/codes.gen.ts';
-import { activityTypeKeys } from '../../../generated/activity-type/codes.gen.ts';
+import { activityStatusKeys } from '../../../../schemas/generated/activity-status.gen.ts';
+import { activityTypeKeys } from '../../../../schemas/generated/activity-type.gen.ts';
 import type { Entry } from './place.ts';
 
 type Icon = ComponentType<{ sx?: SxProps }>;

@@ -1,4 +1,4 @@
-import type { Activity } from '../../../generated/activity/types.gen.ts';
+import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
 import { addDays, minutesOf, timeOf, type Moment } from '../../../core/time/london.ts';
 
 /** An activity that is being moved, and where it would be dropped now. */

@@ -1,4 +1,4 @@
-import type { Activity } from '../../../generated/activity/types.gen.ts';
+import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
 import { daysBetween, instantOf, minutesOf, momentOf, type Moment } from '../../../core/time/london.ts';
 
 /** An activity as the calendar shows it: at its saved time, or at the new one until the server confirms. */

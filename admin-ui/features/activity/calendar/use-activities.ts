@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
-import type { Activity } from '../../../generated/activity/types.gen.ts';
+import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
 import { failedLoads } from '../../../core/data/failed-loads.ts';
 import { call } from '../../../core/data/http.ts';
 import { useList } from '../../../crud/list/list-context.ts';

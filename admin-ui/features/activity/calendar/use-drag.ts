@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Activity } from '../../../generated/activity/types.gen.ts';
+import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
 import { timeOf, type Moment } from '../../../core/time/london.ts';
 import { step, type Moving } from './moving.ts';
 

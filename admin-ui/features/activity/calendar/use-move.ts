@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { activityStatusKeys } from '../../../generated/activity-status/codes.gen.ts';
-import type { Activity } from '../../../generated/activity/types.gen.ts';
+import { activityStatusKeys } from '../../../../schemas/generated/activity-status.gen.ts';
+import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { instantOf, momentOf, formatDate, type Moment } from '../../../core/time/london.ts';
 import { withEnd } from '../start.ts';

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-import type { UserWidget } from '../../../generated/user-widget/types.gen.ts';
+import type { UserWidget } from '../../../../schemas/generated/user-widget.gen.ts';
 import { schemaText, t } from '../../../core/i18n/t.ts';
 import { useDialog } from '../../../crud/form/dialog-context.ts';
 import { FieldFrame } from '../../../kit/fields/FieldFrame.tsx';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { UserWidget } from '../../../generated/user-widget/types.gen.ts';
+import type { UserWidget } from '../../../../schemas/generated/user-widget.gen.ts';
 import { schemaText, t } from '../../../core/i18n/t.ts';
 import type { SlotProps } from '../../../core/model/resource.ts';
 import { keyOf } from '../../../crud/fields/reference.ts';

@@ -1,4 +1,4 @@
-import type { UserWidget } from '../../../generated/user-widget/types.gen.ts';
+import type { UserWidget } from '../../../../schemas/generated/user-widget.gen.ts';
 import { schemaText, t } from '../../../core/i18n/t.ts';
 import { loadedCatalogue } from './use-catalogue.ts';
 

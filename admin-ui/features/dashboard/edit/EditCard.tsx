@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import type { UserWidget } from '../../../generated/user-widget/types.gen.ts';
+import type { UserWidget } from '../../../../schemas/generated/user-widget.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { widthOf } from '../layout.ts';
 import { WidgetCard } from '../WidgetCard.tsx';

@@ -1,4 +1,4 @@
-import type { UserWidget } from '../../../generated/user-widget/types.gen.ts';
+import type { UserWidget } from '../../../../schemas/generated/user-widget.gen.ts';
 import { besideRow, columns, moved, widthOf } from '../layout.ts';
 import { mostHeight as most, within } from './use-resize.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { UserWidget, UserWidgetInput } from '../../../generated/user-widget/types.gen.ts';
+import type { UserWidget, UserWidgetInput } from '../../../../schemas/generated/user-widget.gen.ts';
 import { call, type Answer } from '../../../core/data/http.ts';
 import { widgetsKey } from '../use-widgets.ts';
 

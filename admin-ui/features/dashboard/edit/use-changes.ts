@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import type { UserWidget, UserWidgetInput } from '../../../generated/user-widget/types.gen.ts';
+import type { UserWidget, UserWidgetInput } from '../../../../schemas/generated/user-widget.gen.ts';
 import { call, undoTokenOf } from '../../../core/data/http.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { useUndo } from '../../../kit/undo.ts';

@@ -1,6 +1,6 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { UserWidget } from '../../../generated/user-widget/types.gen.ts';
+import type { UserWidget } from '../../../../schemas/generated/user-widget.gen.ts';
 import { dropAt, moved, type Box } from '../layout.ts';
 
 /** Lets widgets be dropped beside others. Returns beside which the dragged one would be; null if none is dragged. */

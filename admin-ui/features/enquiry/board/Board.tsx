@@ -2,7 +2,7 @@ import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/ad
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
+import type { Enquiry } from '../../../../schemas/generated/enquiry.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { useList } from '../../../crud/list/list-context.ts';
 import { usePageShortcuts } from '../../../core/shortcuts.ts';

@@ -9,7 +9,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
+import type { Enquiry } from '../../../../schemas/generated/enquiry.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { money, nothing } from '../../../core/model/values.ts';
 import { summaryOf } from '../../../core/data/data-provider.ts';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
+import type { Enquiry } from '../../../../schemas/generated/enquiry.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { daysBetween, today } from '../../../core/time/london.ts';
 

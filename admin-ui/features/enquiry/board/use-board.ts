@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useInfiniteGetList, useListContext } from 'react-admin';
-import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
+import type { Enquiry } from '../../../../schemas/generated/enquiry.gen.ts';
 import { failedLoads } from '../../../core/data/failed-loads.ts';
 import { filterNames } from '../../../core/data/filter-names.ts';
 import { call } from '../../../core/data/http.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
+import type { Enquiry } from '../../../../schemas/generated/enquiry.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { call, undoTokenOf } from '../../../core/data/http.ts';
 import { useUndo } from '../../../kit/undo.ts';

@@ -1,4 +1,4 @@
-import { quotation } from '../../../generated/quotation/resource.gen.ts';
+import { quotation } from '../../../generated/quotation.gen.tsx';
 import { t } from '../../../core/i18n/t.ts';
 import { FieldsDialog } from '../../../crud/form/FieldsDialog.tsx';
 import type { WireRecord } from '../../../core/model/resource.ts';

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink } from 'react-router';
-import { quotation } from '../../../generated/quotation/resource.gen.ts';
+import { quotation } from '../../../generated/quotation.gen.tsx';
 import { t } from '../../../core/i18n/t.ts';
 import { money, nothing } from '../../../core/model/values.ts';
 import { Value } from '../../../crud/fields/Value.tsx';

@@ -1,5 +1,5 @@
-import type { Contact } from '../../../generated/contact/types.gen.ts';
-import type { Quotation } from '../../../generated/quotation/types.gen.ts';
+import type { Contact } from '../../../../schemas/generated/contact.gen.ts';
+import type { Quotation } from '../../../../schemas/generated/quotation.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { daysBetween, today } from '../../../core/time/london.ts';
 

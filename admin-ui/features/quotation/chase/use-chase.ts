@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { activityTypeKeys } from '../../../generated/activity-type/codes.gen.ts';
-import type { Activity } from '../../../generated/activity/types.gen.ts';
-import { quoteStatusKeys } from '../../../generated/quote-status/codes.gen.ts';
-import type { Quotation } from '../../../generated/quotation/types.gen.ts';
+import { activityTypeKeys } from '../../../../schemas/generated/activity-type.gen.ts';
+import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
+import { quoteStatusKeys } from '../../../../schemas/generated/quote-status.gen.ts';
+import type { Quotation } from '../../../../schemas/generated/quotation.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { failedLoads } from '../../../core/data/failed-loads.ts';
 import { call, undoTokenOf, type Answer } from '../../../core/data/http.ts';

@@ -2,7 +2,7 @@ import PictureAsPdfOutlinedIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import SendOutlinedIcon from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import type { Quotation } from '../../../generated/quotation/types.gen.ts';
+import type { Quotation } from '../../../../schemas/generated/quotation.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import type { SlotProps } from '../../../core/model/resource.ts';
 import { allowsChange } from '../../../core/session/rules.ts';

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { quotationDocument } from '../../../generated/quotation-document/resource.gen.ts';
-import { validators } from '../../../generated/quotation-document/validators.gen.ts';
-import type { QuotationDocument } from '../../../generated/quotation-document/types.gen.ts';
-import type { Quotation } from '../../../generated/quotation/types.gen.ts';
-import { quoteStatusKeys } from '../../../generated/quote-status/codes.gen.ts';
+import { quotationDocument } from '../../../generated/quotation-document.gen.tsx';
+import { validators } from '#validators/quotation-document';
+import { localised } from '../../../core/i18n/localised.ts';
+import type { QuotationDocument } from '../../../../schemas/generated/quotation-document.gen.ts';
+import type { Quotation } from '../../../../schemas/generated/quotation.gen.ts';
+import { quoteStatusKeys } from '../../../../schemas/generated/quote-status.gen.ts';
 import { call } from '../../../core/data/http.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { money } from '../../../core/model/values.ts';
@@ -74,7 +75,7 @@ export function SendDialog({ record, onClose }: Props) {
 
 /** A message for each field that is empty or invalid. */
 function wrongIn(values: WireRecord, noAddress: string | null): Record<string, string> {
-  const { required, invalid, input } = validators;
+  const { required, invalid, input } = localised('validators', validators);
   const texts = names.map((name) => [name, String(values[name] ?? '').trim()] as const);
   return Object.fromEntries(
     texts.flatMap(([name, text]): [string, string][] => {

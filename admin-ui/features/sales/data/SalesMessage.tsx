@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { actualSales } from '../../../generated/actual-sales/resource.gen.ts';
-import { salesForecast } from '../../../generated/sales-forecast/resource.gen.ts';
+import { actualSales } from '../../../generated/actual-sales.gen.tsx';
+import { salesForecast } from '../../../generated/sales-forecast.gen.tsx';
 import { TableMessage } from '../../../app/report-table/TableMessage.tsx';
 import { t } from '../../../core/i18n/t.ts';
 import { allowsChange } from '../../../core/session/rules.ts';

@@ -1,5 +1,5 @@
 import type { AnswerColumn } from '../../../app/report-table/answer-column.ts';
-import { actualSales } from '../../../generated/actual-sales/resource.gen.ts';
+import { actualSales } from '../../../generated/actual-sales.gen.tsx';
 import { t } from '../../../core/i18n/t.ts';
 import type { FieldInfo } from '../../../core/model/resource.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { SlotProps } from '../../../core/model/resource.ts';
-import type { SalesPosting } from '../../../generated/sales-posting/types.gen.ts';
+import type { SalesPosting } from '../../../../schemas/generated/sales-posting.gen.ts';
 import type { Posting } from './calls.ts';
 import { PostingProgress } from './PostingProgress.tsx';
 

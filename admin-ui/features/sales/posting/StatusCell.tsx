@@ -5,7 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { schemaText, t } from '../../../core/i18n/t.ts';
 import type { SlotProps } from '../../../core/model/resource.ts';
-import type { SalesPosting } from '../../../generated/sales-posting/types.gen.ts';
+import type { SalesPosting } from '../../../../schemas/generated/sales-posting.gen.ts';
 import { StatusBadge } from '../../../kit/fields/StatusBadge.tsx';
 import type { Posting } from './calls.ts';
 import { addressOf, canGoOn } from './posting.ts';

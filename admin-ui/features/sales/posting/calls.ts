@@ -1,5 +1,5 @@
 import { call } from '../../../core/data/http.ts';
-import type { SalesPosting } from '../../../generated/sales-posting/types.gen.ts';
+import type { SalesPosting } from '../../../../schemas/generated/sales-posting.gen.ts';
 import type { Account } from './preview.ts';
 import { figuresOf, type Sheet } from './sheet.ts';
 

@@ -1,7 +1,7 @@
-import { enquiry } from '../../../generated/enquiry/entity.gen.ts';
-import { opportunityStatusKeys } from '../../../generated/opportunity-status/codes.gen.ts';
-import { quotation } from '../../../generated/quotation/entity.gen.ts';
-import { quoteStatusKeys } from '../../../generated/quote-status/codes.gen.ts';
+import { enquiry } from '../../../generated/enquiry.gen.ts';
+import { opportunityStatusKeys } from '../../../../schemas/generated/opportunity-status.gen.ts';
+import { quotation } from '../../../generated/quotation.gen.ts';
+import { quoteStatusKeys } from '../../../../schemas/generated/quote-status.gen.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { columnOf } from '../../../core/model/definition.ts';

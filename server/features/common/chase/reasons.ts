@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { QuotationRecord } from '../../../generated/quotation/record.gen.ts';
+import type { QuotationRecord } from '../../../generated/quotation.gen.ts';
 import type { Condition } from '../../../core/records/conditions.ts';
 
 /** Why an active quotation should be chased, the most urgent first. */

@@ -1,6 +1,6 @@
-import { actualSales } from '../../../generated/actual-sales/entity.gen.ts';
-import { customer } from '../../../generated/customer/entity.gen.ts';
-import { salesForecast } from '../../../generated/sales-forecast/entity.gen.ts';
+import { actualSales } from '../../../generated/actual-sales.gen.ts';
+import { customer } from '../../../generated/customer.gen.ts';
+import { salesForecast } from '../../../generated/sales-forecast.gen.ts';
 import { narrowest, scopeConditions } from '../../../services/access/scope.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
 import { readSearch } from '../../../services/reports/where.ts';

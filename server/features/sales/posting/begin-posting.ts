@@ -1,4 +1,4 @@
-import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
+import { salesPosting } from '../../../generated/sales-posting.gen.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { invalid } from '../../../core/errors/errors.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';

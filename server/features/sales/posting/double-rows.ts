@@ -1,4 +1,4 @@
-import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
+import { salesPosting } from '../../../generated/sales-posting.gen.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { updateMany } from '../../../core/db/update-many.ts';
 import { invalid, refused } from '../../../core/errors/errors.ts';

@@ -1,7 +1,6 @@
-import type { CustomerBranchRecord } from '../../../generated/customer-branch/record.gen.ts';
-import { customerBranch } from '../../../generated/customer-branch/entity.gen.ts';
-import { customer as customers } from '../../../generated/customer/entity.gen.ts';
-import type { Customer } from '../../../generated/customer/types.gen.ts';
+import { customerBranch, type CustomerBranchRecord } from '../../../generated/customer-branch.gen.ts';
+import { customer as customers } from '../../../generated/customer.gen.ts';
+import type { Customer } from '../../../../schemas/generated/customer.gen.ts';
 import type { BranchReference } from '../../../generated/references.gen.ts';
 import type { Condition } from '../../../core/records/conditions.ts';
 import { scopeConditions } from '../../../services/access/scope.ts';

@@ -1,5 +1,4 @@
-import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
-import type { SalesPostingRecord } from '../../../generated/sales-posting/record.gen.ts';
+import { salesPosting, type SalesPostingRecord } from '../../../generated/sales-posting.gen.ts';
 import type { BulkColumn } from '../../../core/db/insert-many.ts';
 import { updateMany } from '../../../core/db/update-many.ts';
 import { sql } from '../../../core/db/sql.ts';

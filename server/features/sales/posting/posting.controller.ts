@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
-import type { SalesPosting } from '../../../generated/sales-posting/types.gen.ts';
+import { salesPosting } from '../../../generated/sales-posting.gen.ts';
+import type { SalesPosting } from '../../../../schemas/generated/sales-posting.gen.ts';
 import { Access, CurrentUser } from '../../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../../http/inject-crud.ts';
 import { Describe } from '../../../http/openapi.ts';

@@ -1,4 +1,4 @@
-import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
+import { salesPosting } from '../../../generated/sales-posting.gen.ts';
 import type { Kind } from '../../../services/background/kind.ts';
 import { product } from '../../../services/history/history.ts';
 import type { Platform } from '../../../services/platform.ts';

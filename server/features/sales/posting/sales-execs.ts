@@ -1,5 +1,5 @@
-import { customer as customers } from '../../../generated/customer/entity.gen.ts';
-import { salesExec } from '../../../generated/sales-exec/entity.gen.ts';
+import { customer as customers } from '../../../generated/customer.gen.ts';
+import { salesExec } from '../../../generated/sales-exec.gen.ts';
 import type { SalesExecReference } from '../../../generated/references.gen.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { columnOf } from '../../../core/model/definition.ts';

@@ -1,5 +1,4 @@
-import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
-import type { SalesPostingRecord } from '../../../generated/sales-posting/record.gen.ts';
+import { salesPosting, type SalesPostingRecord } from '../../../generated/sales-posting.gen.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { columnOf, type EntityDefinition } from '../../../core/model/definition.ts';
 import { refused } from '../../../core/errors/errors.ts';

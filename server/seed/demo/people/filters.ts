@@ -1,8 +1,8 @@
-import type { Activity } from '../../../generated/activity/types.gen.ts';
-import type { Contact } from '../../../generated/contact/types.gen.ts';
-import type { Customer } from '../../../generated/customer/types.gen.ts';
-import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
-import type { Quotation } from '../../../generated/quotation/types.gen.ts';
+import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
+import type { Contact } from '../../../../schemas/generated/contact.gen.ts';
+import type { Customer } from '../../../../schemas/generated/customer.gen.ts';
+import type { Enquiry } from '../../../../schemas/generated/enquiry.gen.ts';
+import type { Quotation } from '../../../../schemas/generated/quotation.gen.ts';
 import { viewOf } from '../../../features/common/views.ts';
 import type { ConditionRow } from '../../../features/user-view-filter/conditions.ts';
 import { whereClause } from '../../../services/saved-filters/where-clause.ts';

@@ -1,0 +1,324 @@
+// Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
+import slots from '../features/activity/slots.tsx';
+import type { Activity } from '../../schemas/generated/activity.gen.ts';
+import { localised } from '../core/i18n/localised.ts';
+import { schemaText } from '../core/i18n/t.ts';
+import type { Resource, Slots } from '../core/model/resource.ts';
+import type { DialogProps } from '../crud/form/dialog-props.ts';
+import { EntityDialog } from '../crud/form/EntityDialog.tsx';
+import { formOf } from '../crud/form/form-of.tsx';
+import { EntityList } from '../crud/list/EntityList.tsx';
+import type { ListProps } from '../crud/list/list-props.ts';
+import { RecordPage } from '../crud/record-page/record-page.ts';
+import type { PageProps } from '../crud/record-page/RecordPage.tsx';
+import { resources } from './resources.gen.ts';
+
+export type ActivitySlots = Slots<
+  Activity,
+  | 'activityId'
+  | 'subject'
+  | 'dateCreated'
+  | 'recordedOn'
+  | 'activityType'
+  | 'startDate'
+  | 'startTime'
+  | 'endDate'
+  | 'endTime'
+  | 'duration'
+  | 'deadlineDate'
+  | 'deadlineTime'
+  | 'reminder'
+  | 'reminderType'
+  | 'reminderDate'
+  | 'reminderTime'
+  | 'remindAt'
+  | 'activityStatus'
+  | 'activityResult'
+  | 'resultNotes'
+  | 'customer'
+  | 'contact'
+  | 'opportunity'
+  | 'quote'
+  | 'user'
+  | 'supervisor'
+  | 'mbpBranch'
+  | 'notes'
+  | 'completed'
+  | 'createdBy'
+  | 'dateUpdated'
+  | 'updatedBy'
+  | 'version'
+>;
+
+export const activity: Resource<Activity> = {
+  ...resources.activity,
+  fields: localised('fields', {
+    activityId: { title: 'Activity Id', type: 'integer', readOnly: true },
+    subject: {
+      title: 'Subject',
+      type: 'string',
+      maxLength: 200,
+      required: 'Activity Subject is required.',
+      transform: ['trim'],
+    },
+    dateCreated: {
+      title: 'Activity Date',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      required: 'Activity Date is required.',
+    },
+    recordedOn: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    activityType: { title: 'Type', type: 'ref', required: 'Activity Type is required.', to: 'activityType' },
+    startDate: {
+      title: 'Start Date',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      required: 'Start Date is required.',
+    },
+    startTime: {
+      title: 'Start Time',
+      type: 'string',
+      format: 'time',
+      maxLength: 100,
+      required: 'Start Time is required.',
+    },
+    endDate: {
+      title: 'End Date',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      required: 'End Date is must for Metting type activity.',
+    },
+    endTime: {
+      title: 'End Time',
+      type: 'string',
+      format: 'time',
+      maxLength: 100,
+      required: 'End Date is must for Metting type activity.',
+    },
+    duration: {
+      title: 'Duration in minutes',
+      type: 'integer',
+      minimum: 0,
+      maximum: 100000,
+      required: 'Duration in minutes is required.',
+    },
+    deadlineDate: { title: 'Deadline', type: 'string', format: 'date', maxLength: 100 },
+    deadlineTime: { title: 'Deadline time', type: 'string', format: 'time', maxLength: 100 },
+    reminder: { title: 'Reminder', type: 'boolean', default: false },
+    reminderType: { title: 'Reminder Type', type: 'ref', required: 'Reminder Type is required.', to: 'reminderType' },
+    reminderDate: {
+      title: 'Reminder Date',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      required: 'Reminder Date is required.',
+    },
+    reminderTime: { title: 'Reminder Time', type: 'string', format: 'time', maxLength: 100 },
+    remindAt: {
+      title: 'Reminds at',
+      description: 'When the reminder is due; empty once it was given.',
+      type: 'string',
+      format: 'date-time',
+      maxLength: 100,
+      readOnly: true,
+    },
+    activityStatus: {
+      title: 'Status',
+      type: 'ref',
+      to: 'activityStatus',
+      flow: { '1': [5], '2': [5, 6, 4], '3': [5, 6, 4], '4': [5, 6] },
+    },
+    activityResult: { title: 'Result', type: 'ref', to: 'activityResult' },
+    resultNotes: { title: 'Result Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
+    customer: { title: 'Customer', type: 'ref', to: 'customer', widget: 'picker' },
+    contact: {
+      title: 'Contact',
+      type: 'ref',
+      required: 'Contact is required for Meetings.',
+      to: 'contact',
+      choices: { customer: { of: 'customer' } },
+      widget: 'picker',
+    },
+    opportunity: { title: 'Enquiry', type: 'ref', to: 'enquiry', choices: { customer: { of: 'customer' } } },
+    quote: {
+      title: 'Quotation',
+      type: 'ref',
+      to: 'quotation',
+      choices: { customer: { of: 'customer' } },
+      widget: 'picker',
+    },
+    user: {
+      title: 'User',
+      type: 'ref',
+      to: 'user',
+      choices: { status: { is: 'ACTIVE' } },
+      defaultReference: { user: null },
+    },
+    supervisor: {
+      title: 'Supervisor',
+      type: 'ref',
+      readOnly: true,
+      to: 'user',
+      derived: [{ from: ['user'], take: 'supervisor' }],
+    },
+    mbpBranch: { title: 'Branch', type: 'ref', to: 'branch', derived: [{ from: ['customer'], take: 'mbpBranch' }] },
+    notes: { title: 'Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
+    completed: { title: 'Completed', type: 'boolean', readOnly: true, default: false },
+    createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
+    dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  }),
+  duplicates: null,
+  dialogs: localised('dialogs', {
+    edit: {
+      title: 'Activity Details',
+      width: 750,
+      layout: [
+        ['subject'],
+        ['dateCreated', 'activityType'],
+        ['startDate', 'startTime', 'duration'],
+        ['endDate', 'endTime'],
+        ['customer', 'contact'],
+        ['opportunity', 'quote'],
+        ['user'],
+        ['notes'],
+        ['reminder'],
+        ['reminderType', 'reminderDate', 'reminderTime'],
+      ],
+    },
+  }),
+  layout: [
+    'subject',
+    'activityType',
+    'activityResult',
+    'resultNotes',
+    'dateCreated',
+    'startDate',
+    'startTime',
+    'duration',
+    'endDate',
+    'endTime',
+    'customer',
+    'contact',
+    'opportunity',
+    'quote',
+    'mbpBranch',
+    'user',
+    'supervisor',
+    'reminderType',
+    'reminderDate',
+    'reminderTime',
+    'notes',
+    'recordedOn',
+    'createdBy',
+    'dateUpdated',
+    'updatedBy',
+  ],
+
+  loadValidators: () => import('#validators/activity').then(({ validators }) => localised('validators', validators)),
+  slots: slots,
+};
+
+const Form = formOf(activity);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={activity} Form={Form} {...activity.dialogs.edit!} />
+);
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={activity}
+    name="main"
+    title={schemaText('Activities')}
+    view={{ id: 3, name: 'Activities' }}
+    columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
+    more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+    card={['customer', 'startDate', 'startTime']}
+    filters={['activityType', 'activityStatus', 'user', 'mbpBranch']}
+    sort={{ field: 'startDate', order: 'DESC' }}
+    date="startDate"
+    sorts={['startDate', 'subject']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
+export const MineList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={activity}
+    name="mine"
+    title={schemaText('My Activities')}
+    view={{ id: 5, name: 'My Activities' }}
+    columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus']}
+    more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+    card={['customer', 'startDate', 'startTime']}
+    filters={['activityType', 'activityStatus']}
+    where={{ user: '$user' }}
+    sort={{ field: 'startDate', order: 'DESC' }}
+    date="startDate"
+    sorts={['startDate', 'subject']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
+export const ByCustomerList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={activity}
+    name="byCustomer"
+    title={schemaText('Activities')}
+    columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
+    card={['activityType', 'startDate', 'startTime']}
+    sort={{ field: 'startDate', order: 'DESC' }}
+    sorts={['startDate']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
+export const ByEnquiryList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={activity}
+    name="byEnquiry"
+    title={schemaText('Activities')}
+    columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
+    card={['activityType', 'startDate', 'startTime']}
+    sort={{ field: 'startDate', order: 'DESC' }}
+    sorts={['startDate']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
+export const ActivityPage = (props: PageProps) => (
+  <RecordPage
+    {...props}
+    of={activity}
+    edit={EditDialog}
+    facts={['activityType', 'customer', 'user', 'startDate']}
+    tabs={localised('tabs', [
+      {
+        name: 'detail',
+        title: 'Detail',
+        groups: [
+          { title: 'Activity', fields: ['subject', 'activityType', 'activityResult', 'resultNotes'] },
+          { title: 'Time', fields: ['dateCreated', 'startDate', 'startTime', 'duration', 'endDate', 'endTime'] },
+          { title: 'Customer', fields: ['customer', 'contact', 'opportunity', 'quote', 'mbpBranch'] },
+          { title: 'People', fields: ['user', 'supervisor'] },
+          { title: 'Reminder', fields: ['reminderType', 'reminderDate', 'reminderTime'] },
+          { title: 'Notes', fields: ['notes'] },
+          { title: 'Record', fields: ['recordedOn', 'createdBy', 'dateUpdated', 'updatedBy'] },
+        ],
+      },
+      { name: 'history', title: 'History', history: true },
+    ])}
+  />
+);

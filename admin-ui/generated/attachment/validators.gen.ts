@@ -1,6 +1,0 @@
-// Generated from schemas/entities/attachment/. Do not edit: change the schema and run npm run generate.
-
-import { validators as compiled } from '#validators/attachment';
-import { localised } from '../../core/i18n/localised.ts';
-
-export const validators = localised('validators', compiled);

@@ -1,6 +1,0 @@
-// Generated from schemas/entities/sales-posting/. Do not edit: change the schema and run npm run generate.
-
-import { validators as compiled } from '#validators/sales-posting';
-import { localised } from '../../core/i18n/localised.ts';
-
-export const validators = localised('validators', compiled);

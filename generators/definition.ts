@@ -1,0 +1,158 @@
+import type { EntityDefinition, FieldDefinition } from '../server/core/model/definition.ts';
+import { filterable, isByName, joinTable, sortable } from './migrations/relational.ts';
+import { closed } from './model/closed.ts';
+import { codedTarget, defaultOf, flowInKeys } from './model/codes.ts';
+import type { Entity, Field, Model } from './model/index.ts';
+import { rowConditions } from './model/reports.ts';
+import { choiceRoutes } from './model/routes.ts';
+
+/** What the server knows of an entity, besides its validators. */
+export type Definition = Omit<EntityDefinition, 'validators'>;
+
+/** The definition of an entity for the server: keys in place of codes, and what follows for the database. */
+export function definitionOf(model: Model, entity: Entity): Definition {
+  const { name, title, plural, kind, table, key, display, embed, codes, unique, order, tally, access, branch } = entity;
+  const { within, owner, others, names, search, lists, duplicates, history, trash, messages, description } = entity;
+  const choices = choicesOf(entity);
+  return {
+    name,
+    title,
+    plural,
+    ...(description && { description }),
+    kind: kind as Definition['kind'],
+    table,
+    key,
+    display,
+    embed,
+    fields: entity.fields.map((field) => fieldDefinition(model, entity, field)),
+    codes,
+    rollUps: rollUpsFrom(model, entity),
+    unique,
+    ...(order && { order }),
+    ...(tally && { tally }),
+    operations: [...new Set(entity.routes.map(({ operation }) => operation))],
+    ...(choices.length && { choices }),
+    access,
+    branch,
+    within,
+    closed: closed(model, entity),
+    owner,
+    others,
+    names,
+    sortable: sortable(model, entity),
+    filterable: filterable(model, entity),
+    search,
+    lists: lists.map(
+      ({ screen: _screen, card: _card, create: _create, edit: _edit, opens: _opens, empty: _empty, ...list }) => list,
+    ),
+    duplicates: duplicates && {
+      when: duplicates.when,
+      rank: duplicates.rank,
+      evidence: duplicates.evidence,
+      ...(duplicates.row && { row: duplicates.row }),
+    },
+    history,
+    trash,
+    messages,
+  };
+}
+
+const known = new WeakMap<Model, ReadonlyMap<string, Definition>>();
+
+/** The definition of the entity with a name. Those of a Model are made once. */
+export function definitionIn(model: Model, name: string): Definition {
+  let all = known.get(model);
+  if (!all) {
+    const served = model.entities.filter(({ kind }) => kind !== 'platform');
+    known.set(model, (all = new Map(served.map((entity) => [entity.name, definitionOf(model, entity)]))));
+  }
+  return all.get(name)!;
+}
+
+/** Calls that forms list the rows of a reference list by. */
+function choicesOf(entity: Entity): string[] {
+  if (entity.kind !== 'reference') return [];
+  const routes = choiceRoutes(entity).filter(({ params }) => !params.length);
+  const own = routes.find(({ choices }) => choices);
+  return (own ? [own] : routes.filter(({ where }) => where.active === true)).map(({ path }) => path);
+}
+
+/** Fields of other entities that take their values from records of this one. */
+const rollUpsFrom = ({ entities }: Model, from: Entity) =>
+  entities.flatMap((other) =>
+    other.fields.flatMap(({ name: field, rollUp }) => {
+      if (rollUp?.of !== from.name) return [];
+      const { by, take, latest, unless } = rollUp;
+      return [
+        { of: other.name, field, by, take, latest, ...(unless && { unless: rowValues(unless, from, entities) }) },
+      ];
+    }),
+  );
+
+/** Values of an entity's fields, with keys of rows in place of their codes. */
+const rowValues = (values: Readonly<Record<string, string>>, { fields }: Entity, entities: readonly Entity[]) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const target = codedTarget(
+        fields.find((field) => field.name === name),
+        entities,
+      );
+      return [name, target?.codes[value] ?? value];
+    }),
+  );
+
+/** Whether a column of the entity's table stores the field. */
+export const isStored = ({ type }: Pick<Field, 'type'>): boolean => type !== 'alias' && type !== 'refs';
+
+/** Keywords that only the generators and the browser use, or that the definition has in another form. */
+const left: ReadonlySet<string> = new Set<keyof Field>([
+  'choices',
+  'default',
+  'index',
+  'namesEntities',
+  'required',
+  'rollUp',
+  'start',
+  'was',
+  'when',
+  'widget',
+]);
+
+/** A field with what is set of it. */
+function fieldDefinition(model: Model, entity: Entity, field: Field): FieldDefinition {
+  const { entities } = model;
+  const { to, type, values, flow, handOver } = field;
+  const said = Object.fromEntries(Object.entries(field).filter(([word]) => !left.has(word)));
+  return {
+    ...set({
+      ...said,
+      column: isStored(field) ? field.column : undefined,
+      maxLength: type === 'string' && !values ? field.maxLength : undefined,
+      byName: to !== undefined && isByName(model, entity, field.name),
+      joinTable: type === 'refs' ? joinTable(entity, field) : undefined,
+      among: type === 'refs' ? fixed(field, 'is') : undefined,
+      fits: fixed(field, 'of'),
+      flow: flow && flowInKeys(field, entities),
+      handOver: handOver && { ...handOver, where: rowConditions(handOver.where ?? {}, entity, entities) },
+    }),
+    ...defaultOf(field, entities),
+  } as FieldDefinition;
+}
+
+/**
+ * What the choices of a reference must have: with `is` fixed values, with `of` the value of a field of this record, by
+ * their fields.
+ */
+const fixed = ({ choices }: Field, word: 'is' | 'of') =>
+  Object.fromEntries(
+    Object.entries(choices).flatMap(([name, one]) => (one[word] === undefined ? [] : [[name, one[word]] as const])),
+  );
+
+/** The properties that are not undefined, false or empty. */
+export const set = <T extends object>(all: T): Partial<T> =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => isSet(value))) as Partial<T>;
+
+const isSet = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.keys(value).length > 0
+    : value !== undefined && value !== false && value !== '';

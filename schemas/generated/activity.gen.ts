@@ -1,0 +1,99 @@
+// Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
+/**
+ * Tasks, meetings and calls with customers, and their results.
+ */
+export interface Activity {
+  activityId: number;
+  subject: string | null;
+  dateCreated: string | null;
+  recordedOn: string | null;
+  activityType: { id: number; activityTypeName: string | null } | null;
+  startDate: string | null;
+  startTime: string | null;
+  endDate: string | null;
+  endTime: string | null;
+  duration: number | null;
+  deadlineDate: string | null;
+  deadlineTime: string | null;
+  reminder: boolean;
+  reminderType: { id: number; reminderTypeName: string | null } | null;
+  reminderDate: string | null;
+  reminderTime: string | null;
+  /**
+   * When the reminder is due; empty once it was given.
+   */
+  remindAt: string | null;
+  activityStatus: { id: number; statusName: string | null; colourCode: string | null } | null;
+  activityResult: {
+    id: number;
+    resultDesc: string | null;
+    resultCode: string | null;
+    createActivity: boolean;
+    daysFromNow: number | null;
+  } | null;
+  resultNotes: string | null;
+  customer: {
+    customerId: number;
+    custName: string | null;
+    custCode: string | null;
+    parentCompany: string | null;
+  } | null;
+  contact: { contactId: number; contactName: string | null; fullName: string | null } | null;
+  opportunity: { oppId: number; sQuoteNo: string | null; oppDescription: string | null } | null;
+  quote: { quoteVerId: number; sQuoteNo: string | null; versionNo: number | null } | null;
+  user: { id: number; fullName: string | null } | null;
+  supervisor: { id: number; fullName: string | null } | null;
+  mbpBranch: {
+    id: number;
+    branchName: string | null;
+    branchCode: string | null;
+    branchId: number;
+    salesExecId: number | null;
+    salesExecName: string | null;
+  } | null;
+  notes: string | null;
+  completed: boolean;
+  createdBy: { id: number; fullName: string | null } | null;
+  dateUpdated: string | null;
+  updatedBy: { id: number; fullName: string | null } | null;
+  version: number;
+}
+
+export interface ActivityInput {
+  activityId?: unknown;
+  subject?: string | null;
+  dateCreated?: string | null;
+  recordedOn?: unknown;
+  activityType?: number | { id: number } | null;
+  startDate?: string | null;
+  startTime?: string | null;
+  endDate?: string | null;
+  endTime?: string | null;
+  duration?: number | null;
+  deadlineDate?: string | null;
+  deadlineTime?: string | null;
+  reminder?: boolean;
+  reminderType?: number | { id: number } | null;
+  reminderDate?: string | null;
+  reminderTime?: string | null;
+  /**
+   * When the reminder is due; empty once it was given.
+   */
+  remindAt?: { [k: string]: unknown };
+  activityStatus?: number | { id: number } | null;
+  activityResult?: number | { id: number } | null;
+  resultNotes?: string | null;
+  customer?: number | { customerId: number } | null;
+  contact?: number | { contactId: number } | null;
+  opportunity?: number | { oppId: number } | null;
+  quote?: number | { quoteVerId: number } | null;
+  user?: number | { id: number } | null;
+  supervisor?: unknown;
+  mbpBranch?: number | { id: number } | null;
+  notes?: string | null;
+  completed?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}

@@ -1,0 +1,468 @@
+// Generated from schemas/meta. Do not edit: change the schema and run npm run generate.
+
+export type Literal = string | number | boolean | null;
+/**
+ * `"signedIn"` for everyone who has signed in, or an object with one of these keywords.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Rule".
+ */
+export type Rule =
+  | 'signedIn'
+  | {
+      /**
+       * A flag of the role.
+       */
+      readonly role: 'showSettings' | 'showAdmin';
+    }
+  | {
+      /**
+       * The role's name.
+       */
+      readonly roleName: string;
+    }
+  | {
+      /**
+       * A code of schemas/access/permissions.json, which also says what each level allows.
+       */
+      readonly permission: string;
+    };
+
+/**
+ * A field. Its name is the JSON name; its column is the name in snake_case.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Field".
+ */
+export interface Field {
+  readonly name: string;
+  /**
+   * Label. Default: the name as words, each with a capital.
+   */
+  readonly title: string;
+  /**
+   * Help under the field, and its description in the API.
+   */
+  readonly description?: string;
+  /**
+   * Kind of value. array is a list of references. Default: string; with x-ref a reference.
+   */
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
+  /**
+   * Kind of string, or money for a number with two decimals kept as whole pence, or month for an integer from 1 to 12 shown by its name. text has many lines. Default: one line of text.
+   */
+  readonly format?: 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
+  /**
+   * The allowed values.
+   */
+  readonly values?: readonly string[];
+  /**
+   * Value of a new record. Of a reference, the code of a row (x-codes), $user for the signed-in user, or $user with a reference of that user: $user.mbpDept; it also replaces an empty value that was sent. Default: empty; false for a boolean.
+   */
+  readonly default?: unknown;
+  /**
+   * What a dialog fills into a new record: $today, $user for the signed-in user, or $user with a reference of that user. Unlike a default, it can be cleared, and the server does not fill it in.
+   */
+  readonly start?: string;
+  /**
+   * Maximum length in characters. Default: 100; 4000 for the format text.
+   */
+  readonly maxLength: number;
+  /**
+   * Regular expression that the text must match.
+   */
+  readonly pattern?: string;
+  /**
+   * Minimum.
+   */
+  readonly minimum?: number;
+  /**
+   * Maximum.
+   */
+  readonly maximum?: number;
+  /**
+   * Whether callers cannot set the field. Default: false; true for the key and for a sequence, a roll-up and a derived value that is not taken from another record.
+   */
+  readonly readOnly: boolean;
+  /**
+   * Makes the field required; the message if it is empty. true: the title and "is required.".
+   */
+  readonly required?: string;
+  /**
+   * How a text is changed before it is checked and saved. postCode puts the space in the right place.
+   */
+  readonly transform: readonly ('trim' | 'upper' | 'lower' | 'postCode')[];
+  /**
+   * The field refers to a record. Answers contain its key and display; requests contain the key or such an object.
+   */
+  readonly to?: string;
+  /**
+   * Limits the records of a reference: a field of theirs must have a given value, or the value of a field of this record. A dialog offers only these records. The server checks those that depend on a field of this record.
+   */
+  readonly choices: { readonly [field: string]: { readonly is?: Literal; readonly of?: string } };
+  /**
+   * The value is derived from other fields, unless the caller gives one.
+   */
+  readonly derived: readonly Derivation[];
+  /**
+   * Alias of a field or of a part of a reference; not stored.
+   */
+  readonly alias?: readonly string[];
+  /**
+   * Makes the field unchangeable once it is set; the message for an attempt.
+   */
+  readonly setOnce?: string;
+  /**
+   * Whether the field is the name under which the server stores a file. A backup includes the files that such fields name.
+   */
+  readonly file: boolean;
+  /**
+   * A running number that a new record gets when it is saved. A number is never given again, even if its record is deleted. The field is read-only.
+   */
+  readonly sequence?: {
+    /**
+     * Name of the sequence in the database. It stays, even if the field is renamed.
+     */
+    readonly name: string;
+    /**
+     * For a text: letters before the number.
+     */
+    readonly prefix?: string;
+    /**
+     * For a text: number of digits, filled up with zeros.
+     */
+    readonly width?: number;
+    /**
+     * Required reference. The numbers start at 1 for each record that it refers to. Default: one sequence for all records.
+     */
+    readonly within?: string;
+  };
+  /**
+   * The value is that of the latest record that refers to this one. It is updated when such a record is created, changed or deleted. The field is read-only.
+   */
+  readonly rollUp?: {
+    /**
+     * Schema of the records that refer to this one.
+     */
+    readonly of: string;
+    /**
+     * Their reference to this record.
+     */
+    readonly by: string;
+    /**
+     * Their field that the value is taken from.
+     */
+    readonly take: string;
+    /**
+     * Their field that has its greatest value in the latest record.
+     */
+    readonly latest: string;
+    /**
+     * There is no value while one of them has these values: of references, the codes of their rows. Default: the latest always counts.
+     */
+    readonly unless?: {
+      readonly [k: string]: string;
+    };
+  };
+  /**
+   * The reference names who is responsible for the record. The records of one person can be handed over to another, for example when someone leaves.
+   */
+  readonly handOver?: {
+    /**
+     * What is handed over, in the plural.
+     */
+    readonly title: string;
+    /**
+     * Which records are handed over, as in a report. Default: all that name the person.
+     */
+    readonly where?: Condition;
+  };
+  /**
+   * What each value may be changed to: allowed values, or the codes of the rows referred to. One that is not named is final. Default: any may become any.
+   */
+  readonly flow?: {
+    readonly [k: string]: readonly string[];
+  };
+  /**
+   * Conditions under which the field is visible, editable or required.
+   */
+  readonly when: {
+    /**
+     * Condition under which the dialog shows the field. Default: always.
+     */
+    readonly visible?: Condition;
+    /**
+     * Condition under which the dialog lets the field be changed. Default: always.
+     */
+    readonly editable?: Condition;
+    /**
+     * Condition under which x-required applies, on the server too. Default: always.
+     */
+    readonly required?: Condition;
+  };
+  /**
+   * Texts that users see in place of values that are codes. The API, exports and conditions use the values. A text that has labels but no enum is chosen from the labels. entities: the values are names of entities, the texts their titles. Default: the values.
+   */
+  readonly labels: { readonly [value: string]: string };
+  /**
+   * How the value is shown or chosen: badge is a coloured label, swatch the theme colour of that name beside the label, picker a search dialog of admin-ui/features/pickers.ts.
+   */
+  readonly widget?: 'picker' | 'badge' | 'swatch';
+  /**
+   * Former name of a field that was renamed. The next migration renames its column and keeps its values, history and saved filters. Once the migration is written, x-was can be kept or removed.
+   */
+  readonly was?: string;
+  /**
+   * Set by the server at each save. A change must contain the version that was read.
+   */
+  readonly stamp?: 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy' | 'version';
+}
+/**
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "List".
+ */
+export interface List {
+  readonly name: string;
+  /**
+   * Heading of the list. Default: the plural.
+   */
+  readonly title: string;
+  /**
+   * Address of the list in the browser. A list without one is shown only on a page's tab.
+   */
+  readonly screen?: string;
+  /**
+   * Number of the list, which saved filters and column selections refer to. Default: that of main if the list has a screen.
+   */
+  readonly viewId?: number;
+  /**
+   * Columns, in order. Default: every field except the key, stamps and aliases.
+   */
+  readonly columns: readonly string[];
+  /**
+   * Columns that users can add.
+   */
+  readonly more: readonly string[];
+  /**
+   * Values under the name of a row on a telephone, at most three, without labels. Default: the first columns after the name and the status.
+   */
+  readonly card: readonly string[];
+  /**
+   * Fields that users can filter by. Each is indexed with each sort.
+   */
+  readonly filters: readonly string[];
+  /**
+   * Fixed values that every row of the list has; $user is the signed-in user.
+   */
+  readonly where: {
+    readonly [k: string]: unknown;
+  };
+  /**
+   * Field the list is sorted by, with a minus for descending; choices of a reference list have the same order. Default: display.
+   */
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /**
+   * Date that the quick filter from and to applies to. Default: none.
+   */
+  readonly date?: string;
+  /**
+   * Columns that users can sort by. Each is indexed with each filter. A reference to an entity must be required, and sorts by name. A reference to a reference list sorts in the order of its keys. Default: the sort of the list; of a reference list, which is short, every column.
+   */
+  readonly sorts: readonly string[];
+  /**
+   * Initial number of rows on a page.
+   */
+  readonly rows: 25 | 50 | 100;
+  /**
+   * Dialog that adds a record. Without it there is no button to add one; a reference list has edit.
+   */
+  readonly create?: string;
+  /**
+   * Dialog that a row opens if the entity has no page. Default: that of the page; a reference list has edit.
+   */
+  readonly edit?: string;
+  /**
+   * What a row opens: the page of its record, or the dialog of edit. If an entity has no page, dialog also opens it for people who may only read the record.
+   */
+  readonly opens: 'page' | 'dialog';
+  /**
+   * Text of an empty list. Default: “No {plural} yet” and the description.
+   */
+  readonly empty?: string;
+}
+/**
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Dialog".
+ */
+export interface Dialog {
+  readonly name: string;
+  /**
+   * Heading of the dialog. Default: the title and "Details"; of a reference list the title.
+   */
+  readonly title: string;
+  /**
+   * Width in CSS pixels.
+   */
+  readonly width: number;
+  /**
+   * Height in CSS pixels. Default: as high as its fields need.
+   */
+  readonly height?: number;
+  /**
+   * Rows of fields, each in order. Default: every editable field on a row of its own.
+   */
+  readonly layout: readonly (readonly string[])[];
+  /**
+   * Rows of fields in groups, each under its heading, in place of layout. For long dialogs.
+   */
+  readonly groups?: {
+    /**
+     * Rows, each a list of fields.
+     */
+    readonly [k: string]: readonly (readonly string[])[];
+  };
+  /**
+   * Fields that are shown but not edited here.
+   */
+  readonly readOnly: readonly string[];
+  /**
+   * Fields that are edited here only in a new record. In a saved one they are locked until the user unlocks them.
+   */
+  readonly createOnly: readonly string[];
+  /**
+   * Label of the button that saves. Default: Save.
+   */
+  readonly submit?: string;
+  /**
+   * Fields marked with a star. Default: all that are required.
+   */
+  readonly star?: readonly string[];
+  /**
+   * Required fields of this dialog, with their messages as in x-required, in addition to or instead of those of the fields. The server does not require them.
+   */
+  readonly require: { readonly [field: string]: string };
+  /**
+   * Paths of lists that are loaded when the dialog opens. Default: a list is loaded when its field opens.
+   */
+  readonly prefetch: readonly string[];
+}
+/**
+ * Looks for similar records. If a new record has some, the answer is 409 with ranked rows. Default: no check.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Duplicates".
+ */
+export interface Duplicates {
+  /**
+   * Fields that must be filled in before the check runs.
+   */
+  readonly when: readonly string[];
+  /**
+   * Similarities from 0 to 1, by their names in the answer. Their mean decides.
+   */
+  readonly rank: readonly {
+    readonly name: string;
+    readonly of: 'name' | 'address';
+    readonly fields: readonly string[];
+  }[];
+  /**
+   * Fields whose equal values indicate a duplicate, such as telephone and e-mail.
+   */
+  readonly evidence: readonly string[];
+  /**
+   * Fields that a dialog sends to the duplicate check while it is filled in. Default: those of when, rank and evidence.
+   */
+  readonly send?: readonly string[];
+  /**
+   * Question shown before saving despite duplicates.
+   */
+  readonly confirm: string;
+  /**
+   * Fields of an answered row, in the order of the properties. Default: a row is the whole record.
+   */
+  readonly row?: { readonly [field: string]: string };
+  /**
+   * Fields that the details of a duplicate show, with their labels there. Default: those of row.
+   */
+  readonly details?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * Shows all duplicates in a table before a new record is saved. Default: only the closest is shown.
+   */
+  readonly table?: {
+    /**
+     * List whose columns the table uses, as the user has chosen them.
+     */
+    readonly list: string;
+    /**
+     * Status shown as a badge after those columns. Default: none.
+     */
+    readonly badge?: string;
+    /**
+     * Width in CSS pixels.
+     */
+    readonly width: number;
+  };
+}
+/**
+ * Where a derived value comes from.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Derivation".
+ */
+export interface Derivation {
+  /**
+   * Fields that the value is derived from. When one changes, it is derived again.
+   */
+  readonly from: readonly string[];
+  /**
+   * Function of the entity's extension. Without it and text, `from` is a reference and the value comes from the referenced record.
+   */
+  readonly by?: string;
+  /**
+   * The value is this text, with fields of `from` in braces; a reference stands for its name. An empty field is left out, with the text before it.
+   */
+  readonly text?: string;
+  /**
+   * Which part of the function's result, or which field of the referenced record. Default: the whole answer.
+   */
+  readonly take?: string;
+}
+/**
+ * The values that fields must have, by name or field path; all must match. A plain value stands for is. A reference is compared by the code of its row (x-codes). A field without a value is null, and so is a part of a reference that is empty.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Condition".
+ */
+export interface Condition {
+  readonly [k: string]: string | number | boolean | null | Test;
+}
+/**
+ * Condition on the value of a field. Several keywords must all hold.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Test".
+ */
+export interface Test {
+  /**
+   * The value is this.
+   */
+  readonly is?: string | number | boolean | null;
+  /**
+   * The value is one of these.
+   */
+  readonly in?: readonly (string | number | boolean | null)[];
+  /**
+   * The value is not this, or none of these. With null among them, the field must not be empty.
+   */
+  readonly not?: (string | number | boolean | null) | readonly (string | number | boolean | null)[];
+  /**
+   * The value is at least this, or this day or later.
+   */
+  readonly from?: string | number;
+  /**
+   * The value is at most this, or this day or earlier.
+   */
+  readonly to?: string | number;
+}

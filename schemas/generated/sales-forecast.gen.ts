@@ -1,0 +1,49 @@
+// Generated from schemas/entities/sales-forecast/. Do not edit: change the schema and run npm run generate.
+/**
+ * What each customer is expected to buy at a branch, by month.
+ */
+export interface SalesForecast {
+  id: number;
+  sYear: number | null;
+  sMonth: number | null;
+  branch: {
+    id: number;
+    branchName: string | null;
+    branchCode: string | null;
+    branchId: number;
+    salesExecId: number | null;
+    salesExecName: string | null;
+  } | null;
+  custCode: string | null;
+  customer: {
+    customerId: number;
+    custName: string | null;
+    custCode: string | null;
+    parentCompany: string | null;
+  } | null;
+  custName: string | null;
+  salesExec: { id: number; salesExecName: string | null } | null;
+  forecastValue: number | null;
+  dateCreated: string | null;
+  createdBy: { id: number; fullName: string | null } | null;
+  dateUpdated: string | null;
+  updatedBy: { id: number; fullName: string | null } | null;
+  version: number;
+}
+
+export interface SalesForecastInput {
+  id?: unknown;
+  sYear?: number | null;
+  sMonth?: number | null;
+  branch?: number | { id: number } | null;
+  custCode?: string | null;
+  customer?: unknown;
+  custName?: unknown;
+  salesExec?: unknown;
+  forecastValue?: number | null;
+  dateCreated?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}

@@ -1,0 +1,546 @@
+// Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/activity';
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Activity } from '../../schemas/generated/activity.gen.ts';
+import type { ListQuery } from '../core/records/request.ts';
+import { Access, CurrentUser } from '../http/access/access.decorator.ts';
+import { InjectCrud } from '../http/inject-crud.ts';
+import { Describe, embedding, exportQuery, listQuery } from '../http/openapi.ts';
+import type { SessionUser } from '../services/access/session-user.ts';
+import type { Crud, Params } from '../services/crud/crud.ts';
+import type { ExportQuery } from '../services/export/list-table.ts';
+import type { EntityDefinition } from '../core/model/definition.ts';
+import type { EntityHooks } from '../services/save/hooks.ts';
+import type {
+  ActivityReference,
+  ActivityResultReference,
+  ActivityStatusReference,
+  ActivityTypeReference,
+  BranchReference,
+  ContactReference,
+  CustomerReference,
+  EnquiryReference,
+  QuotationReference,
+  ReminderTypeReference,
+  UserReference,
+} from './references.gen.ts';
+
+export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
+  name: 'activity',
+  title: 'Activity',
+  plural: 'Activities',
+  description: 'Tasks, meetings and calls with customers, and their results.',
+  kind: 'entity',
+  table: 'activity',
+  key: 'activityId',
+  display: 'subject',
+  embed: [],
+  fields: [
+    { name: 'activityId', title: 'Activity Id', type: 'integer', readOnly: true, column: 'activity_id' },
+    { name: 'subject', title: 'Subject', type: 'string', maxLength: 200, transform: ['trim'], column: 'subject' },
+    {
+      name: 'dateCreated',
+      title: 'Activity Date',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      column: 'date_created',
+    },
+    {
+      name: 'recordedOn',
+      title: 'Date created',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+      stamp: 'createdOn',
+      column: 'recorded_on',
+    },
+    { name: 'activityType', title: 'Type', type: 'ref', to: 'activityType', column: 'activity_type_id' },
+    { name: 'startDate', title: 'Start Date', type: 'string', format: 'date', maxLength: 100, column: 'start_date' },
+    { name: 'startTime', title: 'Start Time', type: 'string', format: 'time', maxLength: 100, column: 'start_time' },
+    { name: 'endDate', title: 'End Date', type: 'string', format: 'date', maxLength: 100, column: 'end_date' },
+    { name: 'endTime', title: 'End Time', type: 'string', format: 'time', maxLength: 100, column: 'end_time' },
+    {
+      name: 'duration',
+      title: 'Duration in minutes',
+      type: 'integer',
+      minimum: 0,
+      maximum: 100000,
+      column: 'duration',
+    },
+    {
+      name: 'deadlineDate',
+      title: 'Deadline',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      column: 'deadline_date',
+    },
+    {
+      name: 'deadlineTime',
+      title: 'Deadline time',
+      type: 'string',
+      format: 'time',
+      maxLength: 100,
+      column: 'deadline_time',
+    },
+    { name: 'reminder', title: 'Reminder', type: 'boolean', column: 'reminder', default: false },
+    { name: 'reminderType', title: 'Reminder Type', type: 'ref', to: 'reminderType', column: 'reminder_type_id' },
+    {
+      name: 'reminderDate',
+      title: 'Reminder Date',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      column: 'reminder_date',
+    },
+    {
+      name: 'reminderTime',
+      title: 'Reminder Time',
+      type: 'string',
+      format: 'time',
+      maxLength: 100,
+      column: 'reminder_time',
+    },
+    {
+      name: 'remindAt',
+      title: 'Reminds at',
+      description: 'When the reminder is due; empty once it was given.',
+      type: 'string',
+      format: 'date-time',
+      maxLength: 100,
+      readOnly: true,
+      column: 'remind_at',
+    },
+    {
+      name: 'activityStatus',
+      title: 'Status',
+      type: 'ref',
+      to: 'activityStatus',
+      flow: { '1': [5], '2': [5, 6, 4], '3': [5, 6, 4], '4': [5, 6] },
+      column: 'activity_status_id',
+    },
+    { name: 'activityResult', title: 'Result', type: 'ref', to: 'activityResult', column: 'activity_result_id' },
+    {
+      name: 'resultNotes',
+      title: 'Result Notes',
+      type: 'string',
+      format: 'text',
+      maxLength: 4000,
+      transform: ['trim'],
+      column: 'result_notes',
+    },
+    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id' },
+    {
+      name: 'contact',
+      title: 'Contact',
+      type: 'ref',
+      to: 'contact',
+      column: 'contact_id',
+      fits: { customer: 'customer' },
+    },
+    {
+      name: 'opportunity',
+      title: 'Enquiry',
+      type: 'ref',
+      to: 'enquiry',
+      column: 'opportunity_id',
+      fits: { customer: 'customer' },
+    },
+    {
+      name: 'quote',
+      title: 'Quotation',
+      type: 'ref',
+      to: 'quotation',
+      column: 'quote_id',
+      fits: { customer: 'customer' },
+    },
+    {
+      name: 'user',
+      title: 'User',
+      type: 'ref',
+      to: 'user',
+      handOver: {
+        title: 'Open activities',
+        where: [
+          { path: ['activityStatus'], operator: '<>', value: 5 },
+          { path: ['activityStatus'], operator: '<>', value: 6 },
+        ],
+      },
+      column: 'user_id',
+      defaultReference: { user: null },
+    },
+    {
+      name: 'supervisor',
+      title: 'Supervisor',
+      type: 'ref',
+      readOnly: true,
+      to: 'user',
+      derived: [{ from: ['user'], take: 'supervisor' }],
+      column: 'supervisor_id',
+    },
+    {
+      name: 'mbpBranch',
+      title: 'Branch',
+      type: 'ref',
+      to: 'branch',
+      derived: [{ from: ['customer'], take: 'mbpBranch' }],
+      column: 'mbp_branch_id',
+    },
+    {
+      name: 'notes',
+      title: 'Notes',
+      type: 'string',
+      format: 'text',
+      maxLength: 4000,
+      transform: ['trim'],
+      column: 'notes',
+    },
+    { name: 'completed', title: 'Completed', type: 'boolean', readOnly: true, column: 'completed', default: false },
+    {
+      name: 'createdBy',
+      title: 'Created by',
+      type: 'ref',
+      readOnly: true,
+      to: 'user',
+      stamp: 'createdBy',
+      column: 'created_by_id',
+    },
+    {
+      name: 'dateUpdated',
+      title: 'Date updated',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+      stamp: 'updatedOn',
+      column: 'date_updated',
+    },
+    {
+      name: 'updatedBy',
+      title: 'Updated by',
+      type: 'ref',
+      readOnly: true,
+      to: 'user',
+      stamp: 'updatedBy',
+      column: 'updated_by_id',
+    },
+    { name: 'version', title: 'Version', type: 'integer', readOnly: true, stamp: 'version', column: 'version' },
+  ],
+  codes: {},
+  rollUps: [],
+  unique: [],
+  operations: ['list', 'saved', 'filter', 'search', 'one', 'create', 'update', 'remove', 'history', 'export', 'bulk'],
+  access: {
+    read: { permission: 'ViewCustomers' },
+    create: { permission: 'EditCustomers' },
+    update: { permission: 'EditCustomers' },
+    remove: { permission: 'EditCustomers' },
+  },
+  branch: ['mbpBranch'],
+  within: ['opportunity', 'quote'],
+  closed: { by: ['customer', 'contact', 'opportunity', 'quote'], people: ['createdBy', 'user'] },
+  owner: null,
+  others: null,
+  names: null,
+  sortable: ['activityId', 'startDate', 'subject'],
+  filterable: ['activityId', 'activityType', 'activityStatus', 'user', 'mbpBranch', 'customer', 'opportunity', 'quote'],
+  search: ['subject', 'customer'],
+  lists: [
+    {
+      name: 'main',
+      title: 'Activities',
+      viewId: 3,
+      columns: ['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus'],
+      more: ['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult'],
+      filters: ['activityType', 'activityStatus', 'user', 'mbpBranch'],
+      where: {},
+      sort: { field: 'startDate', order: 'DESC' },
+      date: 'startDate',
+      sorts: ['startDate', 'subject'],
+      rows: 25,
+    },
+    {
+      name: 'mine',
+      title: 'My Activities',
+      viewId: 5,
+      columns: ['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus'],
+      more: ['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult'],
+      filters: ['activityType', 'activityStatus'],
+      where: { user: '$user' },
+      sort: { field: 'startDate', order: 'DESC' },
+      date: 'startDate',
+      sorts: ['startDate', 'subject'],
+      rows: 25,
+    },
+    {
+      name: 'byCustomer',
+      title: 'Activities',
+      columns: ['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus'],
+      more: [],
+      filters: [],
+      where: {},
+      sort: { field: 'startDate', order: 'DESC' },
+      sorts: ['startDate'],
+      rows: 25,
+    },
+    {
+      name: 'byEnquiry',
+      title: 'Activities',
+      columns: ['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus'],
+      more: [],
+      filters: [],
+      where: {},
+      sort: { field: 'startDate', order: 'DESC' },
+      sorts: ['startDate'],
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  trash: 'reserved',
+  messages: {
+    created: 'New Activity Saved',
+    updated: 'Activity Updated',
+    removed: 'Activity deleted',
+    createFailed: 'Error while saving activity',
+    updateFailed: 'Error while updating activity',
+    removeFailed: 'Error while deleting Activity',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+/** As the code of the server has it: dates are ISO, money is pence, references have key and display. */
+export type ActivityRecord = {
+  activityId: number;
+  subject: string | null;
+  dateCreated: string | null;
+  recordedOn: string | null;
+  activityType: ActivityTypeReference | null;
+  startDate: string | null;
+  startTime: string | null;
+  endDate: string | null;
+  endTime: string | null;
+  duration: number | null;
+  deadlineDate: string | null;
+  deadlineTime: string | null;
+  reminder: boolean;
+  reminderType: ReminderTypeReference | null;
+  reminderDate: string | null;
+  reminderTime: string | null;
+  remindAt: string | null;
+  activityStatus: ActivityStatusReference | null;
+  activityResult: ActivityResultReference | null;
+  resultNotes: string | null;
+  customer: CustomerReference | null;
+  contact: ContactReference | null;
+  opportunity: EnquiryReference | null;
+  quote: QuotationReference | null;
+  user: UserReference | null;
+  supervisor: UserReference | null;
+  mbpBranch: BranchReference | null;
+  notes: string | null;
+  completed: boolean;
+  createdBy: UserReference | null;
+  dateUpdated: string | null;
+  updatedBy: UserReference | null;
+  version: number;
+};
+
+export interface ActivityHooks extends EntityHooks<ActivityRecord> {}
+
+const API_TAG = 'Activities';
+
+@Controller()
+export class ActivityController {
+  readonly #crud: Crud<Activity>;
+
+  constructor(@InjectCrud('activity') crud: Crud<Activity>) {
+    this.#crud = crud;
+  }
+
+  @Get('activities')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag: API_TAG, summary: 'List activities', query: listQuery('Activity'), returns: 'Activity[]' })
+  activities(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Post('activity')
+  @HttpCode(200)
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag: API_TAG, summary: 'Create an activity', body: 'ActivityInput', returns: 'Activity' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('activities/export')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'All activities as a file',
+    query: exportQuery('Activity'),
+    returns: { type: 'string' },
+  })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('activities/bulk')
+  @HttpCode(200)
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag: API_TAG, summary: 'Change or delete many activities', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user, { change: true, remove: true });
+  }
+
+  @Get('customeractivities/:customer')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'List activities (by customer)',
+    query: listQuery('Activity'),
+    returns: 'Activity[]',
+  })
+  customeractivities(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { customer: params.customer });
+  }
+
+  @Get('opportunityactivities/:opportunity')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'List activities (by enquiry)',
+    query: listQuery('Activity'),
+    returns: 'Activity[]',
+  })
+  opportunityactivities(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { opportunity: params.opportunity });
+  }
+
+  @Get('quotationactivities/:quote')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'List activities (by quotation)',
+    query: listQuery('Activity'),
+    returns: 'Activity[]',
+  })
+  quotationactivities(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { quote: params.quote });
+  }
+
+  @Get('savedFilteredActivities/:savedFilter')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag: API_TAG, summary: 'Activities of a saved filter', returns: 'Activity[]' })
+  savedFilteredActivities(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.saved(params, user);
+  }
+
+  @Post('activityfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search')
+  @HttpCode(200)
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'A filtered page of activities',
+    params: { search: 'string' },
+    body: 'Filter',
+    returns: {
+      type: 'object',
+      properties: {
+        rows: { type: 'array', items: { $ref: '#/components/schemas/Activity' } },
+        total: { type: 'integer' },
+        page: { type: 'integer' },
+        size: { type: 'integer' },
+      },
+    },
+    inView: true,
+  })
+  activityfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
+    return this.#crud.filter(params, body, user);
+  }
+
+  @Post('myactivityfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search')
+  @HttpCode(200)
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'A filtered page of activities (of the signed-in user)',
+    params: { search: 'string' },
+    body: 'Filter',
+    returns: {
+      type: 'object',
+      properties: {
+        rows: { type: 'array', items: { $ref: '#/components/schemas/Activity' } },
+        total: { type: 'integer' },
+        page: { type: 'integer' },
+        size: { type: 'integer' },
+      },
+    },
+    inView: true,
+  })
+  myactivityfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
+    return this.#crud.filter(params, body, user, { user: user.id });
+  }
+
+  @Get('activityGlobalSearch/:text')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag: API_TAG, summary: 'Find activities by text', params: { text: 'string' }, returns: 'Activity[]' })
+  activityGlobalSearch(@CurrentUser() user: SessionUser, @Param('text') text: string) {
+    return this.#crud.search(text, user);
+  }
+
+  @Get('activity/:id')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag: API_TAG, summary: 'One activity', query: embedding, returns: 'Activity' })
+  one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.one(id, user);
+  }
+
+  @Put('activity/:id')
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag: API_TAG, summary: 'Change an activity', body: 'ActivityInput', returns: 'Activity' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('activity/:id')
+  @Access({ permission: 'EditCustomers' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Delete an activity, if nothing refers to it',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+
+  @Get('recordHistoryActivity/:id')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag: API_TAG, summary: 'Changes of an activity', returns: { type: 'array' } })
+  recordHistoryActivity(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.history(id, user);
+  }
+}

@@ -1,4 +1,0 @@
-// Generated from schemas/reference/job-function.json. Do not edit: change the schema and run npm run generate.
-
-/** As the code of the server has it: dates are ISO, money is pence, references have key and display. */
-export type JobFunctionRecord = { id: number; jobFuncName: string | null; active: boolean; version: number };
