@@ -19,7 +19,7 @@ const groups = [
     ...first,
   },
   { name: 'first', test: /./, ...first },
-  { name: 'list', test: /crud\/(list\/EntityList|form\/(EntityDialog|dialog-context)|fields\/reference)\./ },
+  { name: 'list', test: /crud\/(list\/EntityList|form\/EntityDialog|fields\/(dialog-context|reference))\./ },
   { name: 'form', test: /crud\/form\/EntityForm\./ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setContents, type Contents } from '../../admin-ui/core/contents.ts';
 import type { Resource } from '../../admin-ui/core/model/resource.ts';
-import { sendable } from '../../admin-ui/crud/form/validate.ts';
+import { sendable } from '../../admin-ui/core/model/sent.ts';
 import { resources } from '../../admin-ui/generated/resources.gen.ts';
 
 test('references are sent as ids, alone or several [BEH-031]', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { importedBy, importsIn, sources, staticImportsIn } from '../support/imports.ts';
+import { projectRoot } from '../support/schemas.ts';
 
 /** Circular imports, each reported once, from the file where it is entered. */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
@@ -52,6 +55,22 @@ const layers = (room: string, ...folders: string[]): [who: string, folder: strin
 
 const serverLayers = ['core', 'services', 'http'];
 const uiLayers = ['messages', 'core', 'kit', 'crud', 'app'];
+const crudLayers = [
+  'access',
+  'actions',
+  'columns',
+  'compare',
+  'live',
+  'sheet',
+  'fields',
+  'duplicates',
+  'form',
+  'status',
+  'entry',
+  'saved-filters',
+  'list',
+  'record-page',
+];
 const all = (room: string, folders: readonly string[], ...more: string[]) =>
   below(...folders.map((folder) => `${room}/${folder}`), ...more);
 
@@ -84,6 +103,11 @@ const rules: [who: string, folder: string, allowed: Allowed][] = [
     ),
   ],
   ...layers('admin-ui', ...uiLayers),
+  ...layers('admin-ui/crud', ...crudLayers).map(([who, folder, allowed]): (typeof rules)[number] => [
+    `Within crud, ${who}`,
+    folder,
+    anyOf(allowed, (target) => !target.startsWith('admin-ui/crud/')),
+  ]),
   [
     'Generated code of the browser imports generated code and the layers, and its resources the features',
     'admin-ui/generated',
@@ -119,6 +143,13 @@ describe('Who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('the layers of crud are its folders, and admin-ui/README.md lists them in their order', () => {
+    const folders = new Set(sources('admin-ui/crud').map((file) => file.split('/')[2]!));
+    expect([...folders].toSorted()).toEqual(crudLayers.toSorted());
+    const [row] = /^\| `crud\/` .*$/m.exec(readFileSync(join(projectRoot, 'admin-ui/README.md'), 'utf8'))!;
+    expect([...row.matchAll(/`([\w-]+)\/`/g)].map(([, name]) => name)).toEqual(['crud', ...crudLayers]);
+  });
+
   test('only Records imports the planner of lists', () => {
     const planner = 'server/core/records/planner/';
     const importers = sources('server').filter((file) => importedBy(file).some((target) => target.startsWith(planner)));
@@ -133,6 +164,14 @@ describe('Who may import whom', () => {
       ]),
     );
     expect(circlesIn(imports)).toEqual([]);
+  });
+
+  test('no two files import each other, not even when one of them loads the other later', () => {
+    const imports = new Map(sources('admin-ui').map((file) => [file, importedBy(file)]));
+    const pairs = [...imports].flatMap(([file, targets]) =>
+      targets.filter((target) => file < target && imports.get(target)?.includes(file)).map((target) => [file, target]),
+    );
+    expect(pairs).toEqual([]);
   });
 
   test('finds a circle wherever the search begins', () => {

@@ -14,7 +14,7 @@ import { useLookupsAhead } from '../../core/data/lookups.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession, useSessionExpired } from '../../core/session/session.ts';
 import { shell } from '../../core/theme/theme.ts';
-import { useFetchAhead } from '../../crud/saved-filters/view-fields.ts';
+import { useFetchAhead } from '../../crud/columns/view-fields.ts';
 import { AccountDialogs } from './account/AccountDialogs.tsx';
 import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { DraftStrip } from './DraftStrip.tsx';

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { nothing } from '../../core/model/values.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { factsOf, percentOf, rankTitle, reasonsOf, similaritySeverity } from './duplicates.ts';
-import { RecordTab } from '../form/RecordTab.tsx';
+import { RecordTab } from '../fields/RecordTab.tsx';
 
 interface Props {
   readonly of: Resource;

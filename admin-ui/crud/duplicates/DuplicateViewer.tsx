@@ -7,7 +7,7 @@ import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { DuplicateBlock } from './DuplicateBlock.tsx';
-import { useDistinct } from '../form/use-distinct.ts';
+import { useDistinct } from './use-distinct.ts';
 
 interface Props {
   readonly of: Resource;

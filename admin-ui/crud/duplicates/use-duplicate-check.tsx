@@ -4,10 +4,10 @@ import { HttpError, useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { transformed } from '../../core/model/sent.ts';
 import { keyOf } from '../fields/reference.ts';
 import { DuplicateTable } from './DuplicateTable.tsx';
 import { DuplicateViewer } from './DuplicateViewer.tsx';
-import { transformed } from '../form/validate.ts';
 
 export interface DuplicateCheck {
   readonly state: 'idle' | 'checking' | 'done';

@@ -3,8 +3,8 @@ import { summaryOf } from '../../core/data/data-provider.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { isNumeric, nothing, textOf } from '../../core/model/values.ts';
 import { RowBadge } from '../fields/RowBadge.tsx';
-import { RecordTab } from '../form/RecordTab.tsx';
-import { useColumns } from '../list/use-columns.ts';
+import { RecordTab } from '../fields/RecordTab.tsx';
+import { useColumns } from '../columns/use-columns.ts';
 import { factsOf } from './duplicates.ts';
 
 export interface DuplicateColumn {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
-import { useRecordDialog } from '../form/dialog-context.ts';
+import { useRecordDialog } from '../fields/dialog-context.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { UseRows } from './UseRows.tsx';
 import { useUses } from './use-uses.ts';

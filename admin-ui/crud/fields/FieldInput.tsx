@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useController } from 'react-hook-form';
 import type { PickerProps } from '../../core/model/picker.ts';
-import { useDialog } from '../form/dialog-context.ts';
+import { useDialog } from './dialog-context.ts';
 import { ColourInput } from '../../kit/fields/ColourInput.tsx';
 import { ChoiceInput } from '../../kit/fields/ChoiceInput.tsx';
 import type { ControlProps } from '../../kit/fields/control.ts';

@@ -5,11 +5,11 @@ import Link from '@mui/material/Link';
 import { useController } from 'react-hook-form';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
-import { useDialog, useRecordDialog } from '../form/dialog-context.ts';
+import { useDialog, useRecordDialog } from './dialog-context.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import { useRecordPage } from '../record-page/use-record-page.ts';
+import { useRecordPage } from './use-record-page.ts';
 import { hasPicker, PickerButton } from './PickerInput.tsx';
 import { nameOf } from '../../core/model/values.ts';
 

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
-import { useDialog } from '../form/dialog-context.ts';
+import { useDialog } from './dialog-context.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import type { ControlProps } from '../../kit/fields/control.ts';
 import type { Beside, PickerProps } from '../../core/model/picker.ts';

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { useRef, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
-import { useDialog } from '../form/dialog-context.ts';
+import { useDialog } from './dialog-context.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import type { ControlProps } from '../../kit/fields/control.ts';
 import { bare, narrowed } from './reference.ts';

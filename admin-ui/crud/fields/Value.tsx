@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { labelOf } from '../../core/model/label.ts';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
-import { useRecordPage } from '../record-page/use-record-page.ts';
+import { useRecordPage } from './use-record-page.ts';
 import { ActiveBadge } from './ActiveBadge.tsx';
 import { RowBadge } from './RowBadge.tsx';
 import { EmailLink } from '../../kit/fields/EmailLink.tsx';

@@ -1,18 +1,17 @@
 import Button from '@mui/material/Button';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { focusFirst } from '../../kit/dialogs/focus-first.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
-import { EntryUses } from '../entry/EntryUses.tsx';
-import { SystemBadge } from '../entry/SystemBadge.tsx';
+import { SystemBadge } from '../fields/SystemBadge.tsx';
 import { ColleagueNotice } from '../live/ColleagueNotice.tsx';
 import { DuplicateBanner } from '../duplicates/DuplicateBanner.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import { DialogProvider, RecordDialogProvider } from './dialog-context.ts';
+import { DialogProvider, RecordDialogProvider } from '../fields/dialog-context.ts';
 import { DraftBanner } from './DraftBanner.tsx';
 import type { EntityFormProps } from './dialog-props.ts';
 import { LockedFields } from './LockedFields.tsx';
@@ -22,7 +21,7 @@ import { useEntityForm } from './use-entity-form.ts';
 
 /** The form of a dialog: fields, duplicates and conflicts. Checks show after the first attempt to save. */
 export function EntityForm(props: EntityFormProps) {
-  const { of, width, height, submit = t('kit.save') } = props;
+  const { of, width, height, Below, submit = t('kit.save') } = props;
   const parts = useEntityForm(props);
   const { form, formId, record, shown, heading, hasButtons, isSubmitting, state, dialog, duplicates, question, close } =
     parts;
@@ -62,7 +61,11 @@ export function EntityForm(props: EntityFormProps) {
             }
           >
             <FormBody {...props} form={parts} />
-            {of.kind === 'reference' && record && mayChange && <EntryUses of={of} record={record} />}
+            {Below && record && mayChange && (
+              <Suspense>
+                <Below of={of} record={record} />
+              </Suspense>
+            )}
             {After && record && <After of={of} record={record} />}
           </DialogFrame>
           {duplicates.viewer}

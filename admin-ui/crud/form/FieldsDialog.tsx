@@ -7,7 +7,7 @@ import { FieldInput } from '../fields/FieldInput.tsx';
 import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
-import { DialogProvider, type DialogState } from './dialog-context.ts';
+import { DialogProvider, type DialogState } from '../fields/dialog-context.ts';
 import { focusFirst } from '../../kit/dialogs/focus-first.ts';
 import { fillIn, focusOn, showErrors, useFormTools } from './form-tools.ts';
 import { FormRows } from './FormRows.tsx';

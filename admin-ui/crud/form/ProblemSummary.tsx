@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useDialog } from './dialog-context.ts';
+import { useDialog } from '../fields/dialog-context.ts';
 import { controlOf, problemsIn, showsAt, type FieldProblem } from './field-problems.ts';
 
 interface Props {

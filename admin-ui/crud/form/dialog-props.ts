@@ -1,5 +1,5 @@
-import type { FunctionComponent } from 'react';
-import type { DialogShape, Resource, Validators, WireRecord } from '../../core/model/resource.ts';
+import type { ComponentType, FunctionComponent } from 'react';
+import type { DialogShape, Resource, SlotProps, Validators, WireRecord } from '../../core/model/resource.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -13,6 +13,8 @@ export interface DialogProps {
   readonly fixed?: readonly string[] | undefined;
   /** Fields that are read-only here. `buttons` hides the footer (BEH-075). */
   readonly locked?: readonly string[] | undefined;
+  /** Shown below the form of a saved record, to people who may change it. */
+  readonly Below?: ComponentType<SlotProps> | undefined;
   /** Called if the user chooses an existing record instead of the new one. */
   readonly onDuplicate?: ((duplicate: WireRecord) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import type { WireRecord } from '../../core/model/resource.ts';
 import type { DuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
-import type { DialogState } from './dialog-context.ts';
+import type { DialogState } from '../fields/dialog-context.ts';
 import type { EntityFormProps } from './dialog-props.ts';
 import type { RecordFields } from './use-record-fields.ts';
 import { requires } from './validate.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormTools, WireRecord } from '../../core/model/resource.ts';
-import type { DialogState } from './dialog-context.ts';
+import type { DialogState } from '../fields/dialog-context.ts';
 
 /**
  * The form, for use by extensions.

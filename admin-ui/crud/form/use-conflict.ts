@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keyOf } from '../fields/reference.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { transformed } from '../../core/model/sent.ts';
 import { fillIn } from './form-tools.ts';
-import { transformed } from './validate.ts';
 
 export interface Conflict {
   /** The values that the user has changed. */

@@ -3,7 +3,7 @@ import type { SavedRecord } from '../../core/data/data-provider.ts';
 import { call, undoTokenOf, type Answer } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { sendable, transformed } from './validate.ts';
+import { sendable, transformed } from '../../core/model/sent.ts';
 
 interface Options {
   readonly of: Resource;

@@ -10,7 +10,7 @@ import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
 import { useDuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
 import { useDuplicateQuestion } from '../duplicates/use-duplicate-question.tsx';
 import { useColleagueSave } from '../live/use-colleague-save.ts';
-import type { DialogState, RecordDialogState } from './dialog-context.ts';
+import type { DialogState, RecordDialogState } from '../fields/dialog-context.ts';
 import { dialogStateOf } from './dialog-state.ts';
 import type { EntityFormProps } from './dialog-props.ts';
 import { focusOn } from './form-tools.ts';

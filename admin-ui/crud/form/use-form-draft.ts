@@ -1,6 +1,6 @@
 import { labelOf } from '../../core/model/label.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
-import type { DialogState } from './dialog-context.ts';
+import type { DialogState } from '../fields/dialog-context.ts';
 import { isSetOnce } from './dialog-state.ts';
 import type { Draft } from './drafts.ts';
 import type { EntityFormProps } from './dialog-props.ts';

@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { SavedRecord } from '../../core/data/data-provider.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { sendable, transformed } from '../../core/model/sent.ts';
 import { useUndo } from '../../kit/undo.ts';
-import type { DialogState } from './dialog-context.ts';
+import type { DialogState } from '../fields/dialog-context.ts';
 import { showErrors } from './form-tools.ts';
 import { Refusal } from './refusal.ts';
 import { savedIn, useCreate, type Created } from './use-create.ts';
-import { sendable, transformed } from './validate.ts';
 
 interface Options {
   readonly of: Resource;

@@ -10,6 +10,7 @@ import { WhyNot } from '../access/WhyNot.tsx';
 import { useFirstVisit } from '../saved-filters/first-visit.ts';
 import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
 import { useEntityShortcuts } from '../actions/use-entity-shortcuts.ts';
+import { later } from '../../kit/later.tsx';
 import { Landscape } from '../../kit/PrintStyles.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -26,6 +27,8 @@ import { PrintedTable } from './PrintedTable.tsx';
 import { useListView, useViewAddress } from './use-list-view.ts';
 import { hasNew, keysOf, useListState } from './use-list-state.ts';
 import { useListKeys } from './use-list-keys.ts';
+
+const EntryUses = later(() => import('../entry/EntryUses.tsx').then((module) => module.EntryUses));
 
 /** A list: its title, filters, actions, and rows as a table or cards. */
 export function EntityList(props: EntityListProps) {
@@ -143,7 +146,14 @@ function ListView(props: ListViewProps) {
         </RecordActions>
       )}
       {Dialog && dialog && (
-        <Dialog open onClose={close} id={dialog.id} defaults={within} fixed={within && Object.keys(within)} />
+        <Dialog
+          open
+          onClose={close}
+          id={dialog.id}
+          defaults={within}
+          fixed={within && Object.keys(within)}
+          Below={of.kind === 'reference' ? EntryUses : undefined}
+        />
       )}
     </ListContextProvider>
   );

@@ -14,7 +14,8 @@ import { SearchBox } from './SearchBox.tsx';
 /** The search box, a chip for each filter, and a button to clear them. On a telephone, a button opens the filters. */
 export function FilterBar() {
   const { filterValues, setFilters, total } = useListContext();
-  const { of, filters, view, date } = useList();
+  const list = useList();
+  const { of, filters, view, date } = list;
   const isNarrow = useMediaQuery('(max-width: 640px)');
   const set = (name: string, value: unknown) => {
     const { [name]: _, ...rest } = filterValues;
@@ -26,7 +27,7 @@ export function FilterBar() {
   const active = new Set(Object.keys(chosen).map((name) => (name === filterNames.to ? filterNames.from : name)));
   const chips = (
     <>
-      {view && <FilterChooser view={view} />}
+      {view && <FilterChooser view={view} list={list} />}
       {filters.map((name) => (
         <FilterChip
           key={name}

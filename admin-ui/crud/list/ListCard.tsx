@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { textOf } from '../../core/model/values.ts';
-import { SystemBadge } from '../entry/SystemBadge.tsx';
+import { SystemBadge } from '../fields/SystemBadge.tsx';
 import { Value } from '../fields/Value.tsx';
 import { titleOf } from './list-context.ts';
 import { RecordLink } from './RecordLink.tsx';

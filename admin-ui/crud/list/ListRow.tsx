@@ -6,7 +6,7 @@ import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { isNumeric, textOf } from '../../core/model/values.ts';
 import { widthOf } from '../../kit/tables/column-widths.ts';
 import { RowBox } from '../../kit/tables/RowBox.tsx';
-import { SystemBadge } from '../entry/SystemBadge.tsx';
+import { SystemBadge } from '../fields/SystemBadge.tsx';
 import { Value } from '../fields/Value.tsx';
 import { titleOf } from './list-context.ts';
 import { OrderHandle } from './OrderHandle.tsx';

@@ -3,22 +3,10 @@ import { labelOf } from '../../core/model/label.ts';
 import { textOf } from '../../core/model/values.ts';
 import type { ListView, Resource, WireRecord } from '../../core/model/resource.ts';
 import type { View } from '../../core/model/screen.ts';
+import type { Columns } from '../columns/use-columns.ts';
+import type { FilteredList } from '../saved-filters/use-filter-form.ts';
 import type { ListPrint } from './use-list-print.ts';
 import type { Selection } from './use-selection.ts';
-
-export interface Columns {
-  /** Shown fields, in order. */
-  readonly shown: readonly string[];
-  /** All fields that can be shown. */
-  readonly all: readonly string[];
-  toggle(name: string): void;
-  move(name: string, by: -1 | 1): void;
-  /** Parts of 300, the whole table (CON-025). None or 0 fits the content. */
-  readonly widths: Readonly<Record<string, number>>;
-  /** Missing if widths are not saved. */
-  readonly setWidth?: (name: string, width: number) => void;
-  reset(): void;
-}
 
 /** An alternative view of a list, such as a calendar. */
 export interface OtherView {
@@ -28,8 +16,7 @@ export interface OtherView {
 }
 
 /** State shared by the parts of a list. */
-export interface ListState {
-  readonly of: Resource;
+export interface ListState extends FilteredList {
   readonly name: string;
   readonly columns: Columns;
   /** Values under the name of a row on a telephone; none for the first columns. */
@@ -37,10 +24,6 @@ export interface ListState {
   readonly filters: readonly string[];
   /** The numbered list that saved filters belong to; none inside a record. */
   readonly view: View | undefined;
-  /** Field that the date filter applies to. */
-  readonly date: string | undefined;
-  /** The default order. */
-  readonly usualSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   /** Columns the list can be sorted by. */
   readonly sorts: readonly string[];
   /** The record that the rows belong to, by reference field; empty for a top-level list. */

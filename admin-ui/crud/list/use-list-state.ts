@@ -5,7 +5,7 @@ import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { ListState } from './list-context.ts';
 import type { EntityListProps, ListViewProps } from './list-props.ts';
-import { useColumns } from './use-columns.ts';
+import { useColumns } from '../columns/use-columns.ts';
 import { useListPrint } from './use-list-print.ts';
 import { useListView } from './use-list-view.ts';
 import { useSelection } from './use-selection.ts';

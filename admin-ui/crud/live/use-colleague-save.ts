@@ -4,7 +4,7 @@ import { queryClient } from '../../core/data/queries.ts';
 import { onSaved } from '../../core/live/live.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { session } from '../../core/session/session.ts';
-import { historyQuery } from '../record-page/use-history.ts';
+import { historyQuery } from '../../core/data/history.ts';
 
 /** Who else has saved a record, and at what time: `09:30`. */
 export interface ColleagueSave {

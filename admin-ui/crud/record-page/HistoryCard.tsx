@@ -6,7 +6,7 @@ import { t } from '../../core/i18n/t.ts';
 import { nothing } from '../../core/model/values.ts';
 import type { FieldInfo, Resource } from '../../core/model/resource.ts';
 import { HistorySentence } from './HistorySentence.tsx';
-import { titleOfChange, type HistoryEntry } from './use-history.ts';
+import { titleOfChange, type HistoryEntry } from '../../core/data/history.ts';
 
 interface Props {
   readonly of: Pick<Resource, 'title' | 'fields'>;

@@ -1,7 +1,7 @@
 import type { Resource } from '../../core/model/resource.ts';
 import type { MessageKey } from '../../core/i18n/t.ts';
 import { Sentence } from '../../kit/Sentence.tsx';
-import { titleOfChange, type HistoryEntry } from './use-history.ts';
+import { titleOfChange, type HistoryEntry } from '../../core/data/history.ts';
 
 interface Props {
   readonly of: Pick<Resource, 'title' | 'fields'>;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { HistoryCard } from './HistoryCard.tsx';
-import { useHistory } from './use-history.ts';
+import { useHistory } from '../../core/data/history.ts';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 
 /** Who changed what and when, newest first. */

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { HistorySentence } from './HistorySentence.tsx';
-import { useHistory } from './use-history.ts';
+import { useHistory } from '../../core/data/history.ts';
 
 interface Props {
   readonly of: Resource;

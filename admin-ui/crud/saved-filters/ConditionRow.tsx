@@ -8,7 +8,7 @@ import Select from '@mui/material/Select';
 import { t } from '../../core/i18n/t.ts';
 import { conditionText, conditionsOf, valueKind, type Draft } from './conditions.ts';
 import { ConditionValue } from './ConditionValue.tsx';
-import type { ViewField } from './view-fields.ts';
+import type { ViewField } from '../columns/view-fields.ts';
 
 interface Props {
   readonly row: Draft;

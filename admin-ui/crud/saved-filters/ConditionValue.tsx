@@ -10,7 +10,7 @@ import { labelOfValue } from '../../core/model/values.ts';
 import { call } from '../../core/data/http.ts';
 import { RecordsInput } from './RecordsInput.tsx';
 import { valueKind } from './conditions.ts';
-import type { ViewField } from './view-fields.ts';
+import type { ViewField } from '../columns/view-fields.ts';
 
 interface Props {
   readonly field: ViewField;

@@ -12,7 +12,7 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { nothing } from '../../core/model/values.ts';
-import { stacked } from '../list/stacked.ts';
+import { stacked } from '../../kit/tables/stacked.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import type { SavedFilter } from './saved-filters.ts';
 

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
 import type { View } from '../../core/model/screen.ts';
+import type { FilteredList } from './use-filter-form.ts';
 import { searchOf, useSavedFilters, type SavedFilter } from './saved-filters.ts';
 import { later } from '../../kit/later.tsx';
 import { PopoverDialog } from '../../kit/dialogs/PopoverDialog.tsx';
@@ -15,8 +16,13 @@ import { PopoverDialog } from '../../kit/dialogs/PopoverDialog.tsx';
 const FilterMenu = later(() => import('./FilterMenu.tsx').then((module) => module.FilterMenu));
 const FilterDialog = later(() => import('./FilterDialog.tsx').then((module) => module.FilterDialog));
 
+interface Props {
+  readonly view: View;
+  readonly list: FilteredList;
+}
+
 /** Shows the saved filter that a list uses. Here users choose, create and change filters. */
-export function FilterChooser({ view }: { readonly view: View }) {
+export function FilterChooser({ view, list }: Props) {
   const { filterValues, setFilters } = useListContext();
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -64,6 +70,7 @@ export function FilterChooser({ view }: { readonly view: View }) {
         <Suspense>
           <FilterDialog
             view={view}
+            list={list}
             filter={dialog.filter}
             onClose={() => setDialog(null)}
             onSaved={(saved) => {

@@ -15,12 +15,13 @@ import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { View } from '../../core/model/screen.ts';
 import { ConditionRow } from './ConditionRow.tsx';
 import type { SavedFilter } from './saved-filters.ts';
-import { useFilterForm, type FilterForm } from './use-filter-form.ts';
+import { useFilterForm, type FilteredList, type FilterForm } from './use-filter-form.ts';
 import { Loading } from '../../kit/Loading.tsx';
 import { useRemoveFilter } from './use-remove-filter.ts';
 
 export interface FilterDialogProps {
   readonly view: View;
+  readonly list: FilteredList;
   /** The filter to change; null to create one from the list's current filters. */
   readonly filter: SavedFilter | null;
   readonly onClose: () => void;
@@ -29,8 +30,8 @@ export interface FilterDialogProps {
 }
 
 /** Edits a saved filter: its name, conditions, order, and where it is offered. */
-export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: FilterDialogProps) {
-  const form = useFilterForm(view, filter, onSaved);
+export function FilterDialog({ view, list, filter, onClose, onSaved, onRemoved }: FilterDialogProps) {
+  const form = useFilterForm(view, list, filter, onSaved);
   const remove = useRemoveFilter();
   const id = useId().replaceAll(':', '');
   const { values, set, fields, problems } = form;

@@ -4,7 +4,7 @@ import { filterNames } from '../../core/data/filter-names.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import type { FilterCondition } from './saved-filters.ts';
-import type { ViewField } from './view-fields.ts';
+import type { ViewField } from '../columns/view-fields.ts';
 
 /** A condition being edited. */
 export interface Draft {

@@ -12,11 +12,20 @@ import { schemaText, t } from '../../core/i18n/t.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
 import type { Draft as Unsaved } from '../form/drafts.ts';
 import { useDraft } from '../form/use-draft.ts';
-import { useList, type ListState } from '../list/list-context.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import type { View } from '../../core/model/screen.ts';
 import { both, emptyDraft, problemOf, quickDrafts, toCondition, toDraft, type Draft } from './conditions.ts';
 import { filterCalls, filterKey, type SavedFilter } from './saved-filters.ts';
-import { useViewFields } from './view-fields.ts';
+import { useViewFields } from '../columns/view-fields.ts';
+
+/** The list that a filter is for. */
+export interface FilteredList {
+  readonly of: Resource;
+  /** Field that the date filter applies to. */
+  readonly date: string | undefined;
+  /** The default order. */
+  readonly usualSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
 
 interface Values {
   readonly filterName: string;
@@ -29,8 +38,12 @@ interface Values {
 }
 
 /** State of the filter form: its values, their errors, and saving. */
-export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (saved: SavedFilter) => void) {
-  const { of } = useList();
+export function useFilterForm(
+  view: View,
+  list: FilteredList,
+  filter: SavedFilter | null,
+  onSaved: (saved: SavedFilter) => void,
+) {
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
@@ -39,7 +52,7 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { values, setValues, isChanged } = useValues(filter, setProblem);
+  const { values, setValues, isChanged } = useValues(list, filter, setProblem);
   const draft = useDraft({
     name: `filter.${view.id}.${filter?.id ?? 'new'}`,
     title: t(filter ? 'crud.savedFilters.editDraft' : 'crud.savedFilters.newDraft', { list: schemaText(view.name) }),
@@ -74,7 +87,7 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
       });
       notify(translate(`branchline.userViewFilter.${filter ? 'updated' : 'created'}`), { type: 'success' });
       void queries.invalidateQueries({ queryKey: [filterKey] });
-      void queries.invalidateQueries({ queryKey: [of.name] });
+      void queries.invalidateQueries({ queryKey: [list.of.name] });
       draft.settle();
       release();
       onSaved(saved);
@@ -107,13 +120,12 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
 export type FilterForm = ReturnType<typeof useFilterForm>;
 
 /** The values of the form; null until they are known. */
-function useValues(filter: SavedFilter | null, onFailed: (message: string) => void) {
+function useValues(target: FilteredList, filter: SavedFilter | null, onFailed: (message: string) => void) {
   const list = useListContext();
-  const { of, date, usualSort } = useList();
   const dataProvider = useDataProvider();
   const [values, setValues] = useState<Values | null>(null);
   const [initial, setInitial] = useState<Values | null>(null);
-  const begin = useEffectEvent(() => valuesOf(filter, { list, of, date, usualSort, dataProvider }));
+  const begin = useEffectEvent(() => valuesOf(filter, { ...target, list, dataProvider }));
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
     let left = false;
@@ -132,7 +144,7 @@ function useValues(filter: SavedFilter | null, onFailed: (message: string) => vo
   return { values, setValues, isChanged: values !== initial && JSON.stringify(values) !== JSON.stringify(initial) };
 }
 
-interface Around extends Pick<ListState, 'of' | 'date' | 'usualSort'> {
+interface Around extends FilteredList {
   readonly list: ListControllerResult;
   readonly dataProvider: DataProvider;
 }

@@ -4,7 +4,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { SlotProps, WireRecord } from '../../core/model/resource.ts';
 import { ask } from '../../kit/dialogs/confirm.tsx';
 import { RowBadge } from '../fields/RowBadge.tsx';
-import { useRecordDialog } from '../form/dialog-context.ts';
+import { useRecordDialog } from '../fields/dialog-context.ts';
 import type { StatusChange } from './status-change.ts';
 import { StatusMenu } from './StatusMenu.tsx';
 import { useStatusChange } from './use-status-change.tsx';

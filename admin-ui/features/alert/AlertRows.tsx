@@ -9,7 +9,7 @@ import { alert as resource } from '../../generated/alert.gen.tsx';
 import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { unseen } from '../../core/theme/unseen.ts';
-import { stacked } from '../../crud/list/stacked.ts';
+import { stacked } from '../../kit/tables/stacked.ts';
 import { AlertMenu, type MenuPlace } from './AlertMenu.tsx';
 import { AlertRow } from './AlertRow.tsx';
 import { useAlertSwitches } from './use-alert-switches.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Attachment } from '../../../schemas/generated/attachment.gen.ts';
 import { t } from '../../core/i18n/t.ts';
-import { useDialog } from '../../crud/form/dialog-context.ts';
+import { useDialog } from '../../crud/fields/dialog-context.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { sizeText } from '../../kit/files/size-text.ts';

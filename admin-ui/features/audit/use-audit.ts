@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { changedAddress } from '../../core/data/address.ts';
 import { call } from '../../core/data/http.ts';
-import type { HistoryEntry } from '../../crud/record-page/use-history.ts';
+import type { HistoryEntry } from '../../core/data/history.ts';
 
 /** A change of a user, role, permission or setting. */
 export interface AuditEntry extends HistoryEntry {

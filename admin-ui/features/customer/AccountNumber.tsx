@@ -6,7 +6,7 @@ import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
-import { useDialog, useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { useDialog, useRecordDialog } from '../../crud/fields/dialog-context.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
 

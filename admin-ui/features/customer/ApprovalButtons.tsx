@@ -5,7 +5,7 @@ import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { permissions } from '../../generated/permissions.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
-import { useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { useRecordDialog } from '../../crud/fields/dialog-context.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { isAdmin } from './awaiting.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetList } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
-import { useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { useRecordDialog } from '../../crud/fields/dialog-context.ts';
 import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 
 /** The key contact, required if the customer has contacts (VAL-037). */

@@ -5,7 +5,7 @@ import type { CustomerBranch } from '../../../schemas/generated/customer-branch.
 import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
-import { useDialog, useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { useDialog, useRecordDialog } from '../../crud/fields/dialog-context.ts';
 import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 import { bare } from '../../crud/fields/reference.ts';
 import type { SlotProps } from '../../core/model/resource.ts';

@@ -15,7 +15,7 @@ import { money } from '../../core/model/values.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { RowBadge } from '../../crud/fields/RowBadge.tsx';
-import { useDistinct } from '../../crud/form/use-distinct.ts';
+import { useDistinct } from '../../crud/duplicates/use-distinct.ts';
 
 /** Other enquiries for the same building job, for which several contractors may want a price. */
 export default function SameSite({ of, record: { oppId } }: SlotProps<Enquiry>) {

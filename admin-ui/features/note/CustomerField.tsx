@@ -1,4 +1,4 @@
-import { useDialog } from '../../crud/form/dialog-context.ts';
+import { useDialog } from '../../crud/fields/dialog-context.ts';
 import { LinkedReference } from '../../crud/fields/LinkedReference.tsx';
 
 /** The customer of a note. If the enquiry is fixed, the customer is the enquiry's and cannot be changed. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Note } from '../../../schemas/generated/note.gen.ts';
-import { useDialog, useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { useDialog, useRecordDialog } from '../../crud/fields/dialog-context.ts';
 import { LinkedReference } from '../../crud/fields/LinkedReference.tsx';
 import { bare } from '../../crud/fields/reference.ts';
 import type { SlotProps } from '../../core/model/resource.ts';

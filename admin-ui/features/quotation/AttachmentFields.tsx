@@ -10,7 +10,7 @@ import { attachment } from '../../generated/attachment.gen.tsx';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
-import { DialogProvider, useDialog, type DialogState } from '../../crud/form/dialog-context.ts';
+import { DialogProvider, useDialog, type DialogState } from '../../crud/fields/dialog-context.ts';
 import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { Attached } from './attach.ts';

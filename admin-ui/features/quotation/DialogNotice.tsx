@@ -8,7 +8,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
-import { useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { useRecordDialog } from '../../crud/fields/dialog-context.ts';
 import { SentInDialog } from './SentNotice.tsx';
 
 /** Above the fields: that a saved version was sent, or that a new one could not be saved. */

@@ -3,7 +3,7 @@ import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import type { StatusDialogProps } from '../../crud/status/status-change.ts';
-import type { LostDetails } from './status.ts';
+import type { LostDetails } from './lost-details.ts';
 
 /** Asks why a quotation was lost (AMB-072). */
 export default function LostDialog({ record, onSave, onClose }: StatusDialogProps<Quotation, LostDetails>) {

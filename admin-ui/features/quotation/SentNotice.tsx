@@ -5,7 +5,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
-import { useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { useRecordDialog } from '../../crud/fields/dialog-context.ts';
 import { useNewVersion } from './new-version.tsx';
 
 /** On the page of a version that was sent: its PDF does not change any more. */

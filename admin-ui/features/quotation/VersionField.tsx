@@ -5,7 +5,7 @@ import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
-import { useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { useRecordDialog } from '../../crud/fields/dialog-context.ts';
 import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 
 /** The version number; of a new quotation, the one that the server will probably give it. */

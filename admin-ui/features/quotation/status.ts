@@ -3,15 +3,10 @@ import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { call } from '../../core/data/http.ts';
 import type { StatusChange } from '../../crud/status/status-change.ts';
 import { statusSlots } from '../../crud/status/status-slots.tsx';
+import type { LostDetails } from './lost-details.ts';
 import { newsOf } from './news.ts';
 import { mayReplace } from './other-versions.ts';
 import { later } from '../../kit/later.tsx';
-
-/** Why a version was lost. */
-export interface LostDetails {
-  /** Key of a lost quote note. */
-  readonly lostQuoteReason?: number;
-}
 
 const LostDialog = later(() => import('./LostDialog.tsx').then((module) => module.default));
 const { Active, Lost } = quoteStatusKeys;

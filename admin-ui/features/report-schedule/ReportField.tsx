@@ -4,7 +4,7 @@ import Select from '@mui/material/Select';
 import { useController } from 'react-hook-form';
 import { useReports } from '../../app/shell/use-report-items.ts';
 import { schemaText } from '../../core/i18n/t.ts';
-import { useDialog } from '../../crud/form/dialog-context.ts';
+import { useDialog } from '../../crud/fields/dialog-context.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 
 /** Chooses a report by its name. */

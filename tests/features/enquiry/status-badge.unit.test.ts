@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { setContents, type Contents } from '../../../admin-ui/core/contents.ts';
 import { severities, type Severity } from '../../../admin-ui/core/theme/colours.ts';
-import { RecordDialogProvider } from '../../../admin-ui/crud/form/dialog-context.ts';
+import { RecordDialogProvider } from '../../../admin-ui/crud/fields/dialog-context.ts';
 import { opportunityStatusKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
 import { resources } from '../../../admin-ui/generated/resources.gen.ts';
 

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useController } from 'react-hook-form';
-import { useDialog } from '../../../crud/form/dialog-context.ts';
+import { useDialog } from '../../../crud/fields/dialog-context.ts';
 import { FieldFrame } from '../../../kit/fields/FieldFrame.tsx';
 
 export interface Choice {

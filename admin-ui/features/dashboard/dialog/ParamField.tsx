@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import type { UserWidget } from '../../../../schemas/generated/user-widget.gen.ts';
 import { schemaText, t } from '../../../core/i18n/t.ts';
-import { useDialog } from '../../../crud/form/dialog-context.ts';
+import { useDialog } from '../../../crud/fields/dialog-context.ts';
 import { FieldFrame } from '../../../kit/fields/FieldFrame.tsx';
 import { nameOf } from '../../../core/model/values.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';

@@ -11,7 +11,8 @@ import { call, undoTokenOf, type Answer } from '../../../core/data/http.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
 import { now } from '../../../core/time/london.ts';
 import { useUndo } from '../../../kit/undo.ts';
-import { quotationStatusChange, type LostDetails } from '../status.ts';
+import type { LostDetails } from '../lost-details.ts';
+import { quotationStatusChange } from '../status.ts';
 import { nameOf, type Chased, type ChasePage } from './chase.ts';
 
 /** A page of the queue. @returns without the rows that have just been dealt with */

@@ -4,8 +4,21 @@ import type { Resource } from '../../core/model/resource.ts';
 import type { View } from '../../core/model/screen.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
-import { useSelection } from '../saved-filters/selection.ts';
-import type { Columns } from './list-context.ts';
+import { useSelection } from './selection.ts';
+
+export interface Columns {
+  /** Shown fields, in order. */
+  readonly shown: readonly string[];
+  /** All fields that can be shown. */
+  readonly all: readonly string[];
+  toggle(name: string): void;
+  move(name: string, by: -1 | 1): void;
+  /** Parts of 300, the whole table (CON-025). None or 0 fits the content. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Missing if widths are not saved. */
+  readonly setWidth?: (name: string, width: number) => void;
+  reset(): void;
+}
 
 /**
  * The columns that a user has chosen for a list, with order and widths. The server keeps them if the list has a number.

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { failedLoads } from '../../core/data/failed-loads.ts';
-import { call } from '../../core/data/http.ts';
-import type { Resource } from '../../core/model/resource.ts';
+import { failedLoads } from './failed-loads.ts';
+import { call } from './http.ts';
+import type { Resource } from '../model/resource.ts';
 
 export interface HistoryEntry {
   readonly id: number;
