@@ -3,14 +3,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { t } from '../../core/i18n/t.ts';
-import type { DuplicateCheck } from './use-duplicate-check.tsx';
+import { useDuplicates } from './use-duplicates.ts';
 
 /** Shows that a duplicate check is running, then the number of possible duplicates (BEH-055). */
-export function DuplicateBanner({
-  check: { state, rows, changed, plural, check, view },
-}: {
-  readonly check: DuplicateCheck;
-}) {
+export function DuplicateBanner() {
+  const { state, rows, changed, plural, check, view } = useDuplicates().check;
   const found = state === 'done' && rows.length > 0;
   return (
     <div role="status" aria-live="polite">

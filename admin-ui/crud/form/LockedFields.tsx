@@ -6,18 +6,15 @@ import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../core/i18n/t.ts';
 import { focusFirst } from '../../kit/dialogs/focus-first.ts';
-
-interface Props {
-  /** Titles of the fields that are locked when a record is edited. */
-  readonly titles: readonly string[];
-  readonly onUnlock: () => void;
-}
+import { useRecordForm } from './record-form.ts';
 
 const enumerated = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Says which fields of a saved record are locked, and unlocks them, for example to correct a typing mistake. */
-export function LockedFields({ titles, onUnlock }: Props) {
+export function LockedFields() {
+  const { state, unlockable, unlock } = useRecordForm();
   const id = useId();
+  const titles = unlockable.map((name) => state.labelOf(name));
   if (!titles.length) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, color: 'text.secondary' }}>
@@ -29,7 +26,7 @@ export function LockedFields({ titles, onUnlock }: Props) {
         size="small"
         aria-describedby={id}
         onClick={({ currentTarget: { form } }) => {
-          flushSync(onUnlock);
+          flushSync(unlock);
           focusFirst(form);
         }}
       >

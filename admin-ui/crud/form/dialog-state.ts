@@ -1,5 +1,5 @@
 import type { WireRecord } from '../../core/model/resource.ts';
-import type { DuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
+import type { Duplicates } from '../duplicates/use-duplicates.ts';
 import type { DialogState } from '../fields/dialog-context.ts';
 import type { EntityFormProps } from './dialog-props.ts';
 import type { RecordFields } from './use-record-fields.ts';
@@ -9,7 +9,7 @@ interface Parts {
   readonly props: EntityFormProps;
   readonly formId: string;
   readonly fields: RecordFields;
-  readonly duplicates: DuplicateCheck;
+  readonly duplicates: Pick<Duplicates, 'check'>;
   readonly record: WireRecord | null;
   /** Fields that this user may not change, whatever the schema says. */
   readonly locked: readonly string[];
@@ -56,11 +56,11 @@ export function dialogStateOf({
     labelOf: (name) => of.fields[name]!.title,
     userChanged: (name, value) => {
       changed(name, value);
-      if (of.fields[name]!.type === 'ref') duplicates.left(name);
+      if (of.fields[name]!.type === 'ref') duplicates.check.left(name);
     },
     left: (name) => {
       left(name);
-      duplicates.left(name);
+      duplicates.check.left(name);
     },
     values: () => form.getValues(),
   };

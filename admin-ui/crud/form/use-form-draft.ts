@@ -1,6 +1,5 @@
 import { labelOf } from '../../core/model/label.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
-import type { DialogState } from '../fields/dialog-context.ts';
 import { isSetOnce } from './dialog-state.ts';
 import type { Draft } from './drafts.ts';
 import type { EntityFormProps } from './dialog-props.ts';
@@ -15,12 +14,11 @@ interface Parts {
   readonly heading: string;
   readonly fields: ReturnType<typeof useRecordFields>;
   readonly record: WireRecord | null;
-  readonly state: DialogState;
   readonly conflicts: ReturnType<typeof useConflict>;
 }
 
 /** The draft of a record's form, and a function that fills the form with it. */
-export function useFormDraft({ props, heading, fields: { form, names }, record, state, conflicts }: Parts) {
+export function useFormDraft({ props, heading, fields: { form, names }, record, conflicts }: Parts) {
   const draft = useDraft({
     name: draftNameOf(props),
     title: record ? `${heading}: ${labelOf(props.of, record)}` : heading,
@@ -30,7 +28,7 @@ export function useFormDraft({ props, heading, fields: { form, names }, record, 
 
   function restore({ values, before, version }: Draft) {
     const fits = ([name]: [string, unknown]) =>
-      names.includes(name) && !state.isFixed(name) && !isSetOnce(props, record, name);
+      names.includes(name) && !props.fixed?.includes(name) && !isSetOnce(props, record, name);
     fillIn(form, Object.fromEntries(Object.entries(values).filter(fits)));
     draft.take();
     if (record && version !== record.version) conflicts.meet({ ...record, ...before }, record);
