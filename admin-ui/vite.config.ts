@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { pageCode } from './build/page-code.ts';
 import { startPage } from './build/start-page.ts';
 
@@ -15,7 +14,7 @@ const groups = [
   { name: 'mui', test: /node_modules\/(@mui|@emotion|@popperjs|react-transition-group|stylis|clsx)\//, ...first },
   {
     name: 'ra',
-    test: /node_modules\/(react-admin|ra-[\w-]+|node-polyglot|es-toolkit)\//,
+    test: /node_modules\/(react-admin|ra-[\w-]+|node-polyglot|lodash|inflection|query-string)\//,
     ...first,
   },
   { name: 'first', test: /./, ...first },
@@ -23,33 +22,8 @@ const groups = [
   { name: 'form', test: /crud\/form\/EntityForm\./ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
-const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
-/** Packages, by name, and what takes their place. */
-const replaced: [RegExp, string][] = [
-  // This one names only its build for development.
-  [/^react-router$/, 'node_modules/react-router/dist/production/index.mjs'],
-  [/^react-router\/dom$/, 'node_modules/react-router/dist/production/dom-export.mjs'],
-  // These are used by others, and not needed here, or not in full.
-  [/^object\.entries$/, 'generators/build/stubs/object-entries.cjs'],
-  [/^jsonexport\/dist\/index\.js$/, 'generators/build/stubs/no-exporter.mjs'],
-  [/^inflection$/, 'generators/build/stubs/inflection.mjs'],
-  [/^query-string$/, 'generators/build/stubs/query-string.mjs'],
-  [/^\.\.\/FilledInput\/index\.js$/, 'generators/build/stubs/no-component.mjs'],
-];
-
-/** Takes the functions of lodash from es-toolkit, where they are a third of the size. */
-const lodashFromEsToolkit: Plugin = {
-  name: 'lodash-from-es-toolkit',
-  enforce: 'pre',
-  resolveId: (id) => /^lodash\/\w+/.exec(id)?.[0].replace('lodash', '\0es-toolkit'),
-  load: (id) =>
-    id.startsWith('\0es-toolkit/') ? `export { ${id.split('/')[1]} as default } from 'es-toolkit/compat';` : undefined,
-};
-
 export default defineConfig({
-  plugins: [lodashFromEsToolkit, react(), pageCode(), startPage()],
-  resolve: { alias: replaced.map(([find, path]) => ({ find, replacement: file(path) })) },
+  plugins: [react(), pageCode(), startPage()],
   build: {
     outDir: '../dist/admin-ui',
     emptyOutDir: true,

@@ -86,6 +86,26 @@ describe('The code of a page', () => {
     }
   });
 
+  /** Bytes of the scripts and styles that a browser loads for an address, compressed. */
+  async function weightOf(path: string): Promise<number> {
+    const page = (await ask(path, {})).body.toString();
+    const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file!);
+    const sent = await Promise.all([...new Set(files)].map((file) => ask(file, { 'accept-encoding': 'br' })));
+    expect(sent.map(({ headers }) => headers['content-encoding'])).toEqual(sent.map(() => 'br'));
+    return sent.reduce((sum, { body }) => sum + body.length, 0);
+  }
+
+  test.each([
+    ['the dashboard', '/', 350_000],
+    ['a list', '/customers', 350_000],
+    // With the code of forms.
+    ['a record', '/customers/1', 400_000],
+  ])('weighs for %s no more than its budget', async (_, path, budget) => {
+    const weight = await weightOf(path);
+    expect(weight).toBeGreaterThan(budget / 2);
+    expect(weight).toBeLessThanOrEqual(budget);
+  });
+
   test('is not named for an address without a page of its own', async () => {
     for (const path of ['/login', '/nowhere', '/customers/1/notes/2']) expect(await filesOf(path)).toEqual([]);
   });
