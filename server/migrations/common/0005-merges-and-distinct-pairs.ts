@@ -7,13 +7,14 @@ export const migration: Migration = {
     createTables([
       {
         name: 'distinct_pair',
+        entity: 'distinctPair',
         columns: [
-          { name: 'id', type: 'key', nullable: false },
-          { name: 'entity', type: 'text', nullable: true },
-          { name: 'low_id', type: 'integer', nullable: true },
-          { name: 'high_id', type: 'integer', nullable: true },
-          { name: 'at', type: 'text', nullable: true },
-          { name: 'user_id', type: 'integer', nullable: true },
+          { name: 'id', field: 'id', type: 'key', nullable: false },
+          { name: 'entity', field: 'entity', type: 'text', nullable: true, length: 60 },
+          { name: 'low_id', field: 'lowId', type: 'integer', nullable: true },
+          { name: 'high_id', field: 'highId', type: 'integer', nullable: true },
+          { name: 'at', field: 'at', type: 'text', nullable: true, format: 'date-time' },
+          { name: 'user_id', field: 'userId', type: 'integer', nullable: true },
         ],
         indexes: [
           {
@@ -28,19 +29,20 @@ export const migration: Migration = {
       },
       {
         name: 'record_merge',
+        entity: 'recordMerge',
         columns: [
-          { name: 'id', type: 'key', nullable: false },
-          { name: 'entity', type: 'text', nullable: true },
-          { name: 'kept_id', type: 'integer', nullable: true },
-          { name: 'gone_id', type: 'integer', nullable: true },
-          { name: 'gone_name', type: 'text', nullable: true },
-          { name: 'gone', type: 'text', nullable: true },
-          { name: 'moved', type: 'text', nullable: true },
-          { name: 'filled', type: 'text', nullable: true },
-          { name: 'at', type: 'text', nullable: true },
-          { name: 'user_id', type: 'integer', nullable: true },
-          { name: 'user_name', type: 'text', nullable: true },
-          { name: 'undone_at', type: 'text', nullable: true },
+          { name: 'id', field: 'id', type: 'key', nullable: false },
+          { name: 'entity', field: 'entity', type: 'text', nullable: true, length: 60 },
+          { name: 'kept_id', field: 'keptId', type: 'integer', nullable: true },
+          { name: 'gone_id', field: 'goneId', type: 'integer', nullable: true },
+          { name: 'gone_name', field: 'goneName', type: 'text', nullable: true, length: 400 },
+          { name: 'gone', field: 'gone', type: 'text', nullable: true, length: 4000 },
+          { name: 'moved', field: 'moved', type: 'text', nullable: true, length: 4000 },
+          { name: 'filled', field: 'filled', type: 'text', nullable: true, length: 4000 },
+          { name: 'at', field: 'at', type: 'text', nullable: true, format: 'date-time' },
+          { name: 'user_id', field: 'userId', type: 'integer', nullable: true },
+          { name: 'user_name', field: 'userName', type: 'text', nullable: true, length: 201 },
+          { name: 'undone_at', field: 'undoneAt', type: 'text', nullable: true, format: 'date-time' },
         ],
         indexes: [
           { name: 'ix_record_merge_kept_id_id', columns: [{ name: 'kept_id' }, { name: 'id' }] },

@@ -3,5 +3,5 @@ import { addColumn } from '../../core/db/migrations/steps.ts';
 
 export const migration: Migration = {
   name: '0006-address-changes-by-mail',
-  steps: [addColumn('oob_code', { name: 'new_email', type: 'text', nullable: true })],
+  steps: [addColumn('oob_code', { name: 'new_email', field: 'newEmail', type: 'text', nullable: true, length: 254 })],
 };

@@ -7,11 +7,12 @@ export const migration: Migration = {
     createTables([
       {
         name: 'number_sequence',
+        entity: 'numberSequence',
         columns: [
-          { name: 'id', type: 'key', nullable: false },
-          { name: 'name', type: 'text', nullable: true },
-          { name: 'within_id', type: 'integer', nullable: true },
-          { name: 'last', type: 'integer', nullable: true },
+          { name: 'id', field: 'id', type: 'key', nullable: false },
+          { name: 'name', field: 'name', type: 'text', nullable: true, length: 60 },
+          { name: 'within_id', field: 'withinId', type: 'integer', nullable: true },
+          { name: 'last', field: 'last', type: 'integer', nullable: true },
         ],
         indexes: [
           {

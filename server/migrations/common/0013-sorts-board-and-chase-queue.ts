@@ -66,8 +66,14 @@ export const migration: Migration = {
         { name: 'opp_id' },
       ],
     }),
-    addColumn('quotation', { name: 'chase_date', type: 'text', nullable: true }),
-    addColumn('quotation', { name: 'last_activity_date', type: 'text', nullable: true }),
+    addColumn('quotation', { name: 'chase_date', field: 'chaseDate', type: 'text', nullable: true, format: 'date' }),
+    addColumn('quotation', {
+      name: 'last_activity_date',
+      field: 'lastActivityDate',
+      type: 'text',
+      nullable: true,
+      format: 'date',
+    }),
     lastActivities,
     createIndex('quotation', {
       name: 'ix_quotation_expiry_date_quote_ver_id',

@@ -16,7 +16,7 @@ const expiryDates = step(
 export const migration: Migration = {
   name: '0018-expired-enquiries',
   steps: [
-    addColumn('enquiry', { name: 'expiry_date', type: 'text', nullable: true }),
+    addColumn('enquiry', { name: 'expiry_date', field: 'expiryDate', type: 'text', nullable: true, format: 'date' }),
     expiryDates,
     createIndex('enquiry', {
       name: 'ix_enquiry_opportunity_status_id_expiry_date_opp_id',

@@ -7,21 +7,35 @@ export const migration: Migration = {
     createTables([
       {
         name: 'support_case_reply',
+        entity: 'supportCaseReply',
         columns: [
-          { name: 'id', type: 'key', nullable: false },
+          { name: 'id', field: 'id', type: 'key', nullable: false },
           {
             name: 'support_case_id',
+            field: 'supportCase',
             type: 'integer',
             nullable: true,
             references: { table: 'support_case', column: 'id' },
           },
-          { name: 'reply', type: 'text', nullable: true },
-          { name: 'replied_on', type: 'text', nullable: true },
-          { name: 'date_created', type: 'text', nullable: true },
-          { name: 'created_by_id', type: 'integer', nullable: true, references: { table: 'app_user', column: 'id' } },
-          { name: 'date_updated', type: 'text', nullable: true },
-          { name: 'updated_by_id', type: 'integer', nullable: true, references: { table: 'app_user', column: 'id' } },
-          { name: 'version', type: 'integer', nullable: false },
+          { name: 'reply', field: 'reply', type: 'text', nullable: true, length: 4000 },
+          { name: 'replied_on', field: 'repliedOn', type: 'text', nullable: true, format: 'date-time' },
+          { name: 'date_created', field: 'dateCreated', type: 'text', nullable: true, format: 'date' },
+          {
+            name: 'created_by_id',
+            field: 'createdBy',
+            type: 'integer',
+            nullable: true,
+            references: { table: 'app_user', column: 'id' },
+          },
+          { name: 'date_updated', field: 'dateUpdated', type: 'text', nullable: true, format: 'date' },
+          {
+            name: 'updated_by_id',
+            field: 'updatedBy',
+            type: 'integer',
+            nullable: true,
+            references: { table: 'app_user', column: 'id' },
+          },
+          { name: 'version', field: 'version', type: 'integer', nullable: false },
         ],
         indexes: [
           { name: 'ix_support_case_reply_replied_on_id', columns: [{ name: 'replied_on' }, { name: 'id' }] },
@@ -34,7 +48,7 @@ export const migration: Migration = {
         duplicates: false,
       },
     ]),
-    addColumn('help_video', { name: 'page', type: 'text', nullable: true }),
+    addColumn('help_video', { name: 'page', field: 'page', type: 'text', nullable: true, length: 100 }),
     createIndex('support_case', {
       name: 'ix_support_case_description_id',
       columns: [{ name: 'description', folded: true }, { name: 'id' }],

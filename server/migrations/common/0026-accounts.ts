@@ -7,12 +7,13 @@ export const migration: Migration = {
     createTables([
       {
         name: 'attempt',
+        entity: 'attempt',
         columns: [
-          { name: 'id', type: 'key', nullable: false },
-          { name: 'name', type: 'text', nullable: true },
-          { name: 'count', type: 'integer', nullable: true },
-          { name: 'retry_at', type: 'text', nullable: true },
-          { name: 'forget_at', type: 'text', nullable: true },
+          { name: 'id', field: 'id', type: 'key', nullable: false },
+          { name: 'name', field: 'name', type: 'text', nullable: true, length: 64 },
+          { name: 'count', field: 'count', type: 'integer', nullable: true },
+          { name: 'retry_at', field: 'retryAt', type: 'text', nullable: true, format: 'date-time' },
+          { name: 'forget_at', field: 'forgetAt', type: 'text', nullable: true, format: 'date-time' },
         ],
         indexes: [
           { name: 'uq_attempt_name', columns: [{ name: 'name', folded: true }], unique: true },
@@ -22,7 +23,13 @@ export const migration: Migration = {
         duplicates: false,
       },
     ]),
-    addColumn('mail_outbox', { name: 'expires_at', type: 'text', nullable: true }),
+    addColumn('mail_outbox', {
+      name: 'expires_at',
+      field: 'expiresAt',
+      type: 'text',
+      nullable: true,
+      format: 'date-time',
+    }),
     createIndex('mail_outbox', {
       name: 'ix_mail_outbox_expires_at_id',
       columns: [{ name: 'expires_at' }, { name: 'id' }],
@@ -32,8 +39,8 @@ export const migration: Migration = {
       name: 'ix_record_history_entity_id',
       columns: [{ name: 'entity', folded: true }, { name: 'id' }],
     }),
-    addColumn('session', { name: 'address', type: 'text', nullable: true }),
-    addColumn('session', { name: 'client', type: 'text', nullable: true }),
+    addColumn('session', { name: 'address', field: 'address', type: 'text', nullable: true, length: 45 }),
+    addColumn('session', { name: 'client', field: 'client', type: 'text', nullable: true, length: 400 }),
     createIndex('session', { name: 'ix_session_expires_at_id', columns: [{ name: 'expires_at' }, { name: 'id' }] }),
   ],
 };

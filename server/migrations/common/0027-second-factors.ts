@@ -7,12 +7,13 @@ export const migration: Migration = {
     createTables([
       {
         name: 'pending_second_factor',
+        entity: 'pendingSecondFactor',
         columns: [
-          { name: 'id', type: 'key', nullable: false },
-          { name: 'token_hash', type: 'text', nullable: true },
-          { name: 'uid', type: 'text', nullable: true },
-          { name: 'secret', type: 'text', nullable: true },
-          { name: 'expires_at', type: 'text', nullable: true },
+          { name: 'id', field: 'id', type: 'key', nullable: false },
+          { name: 'token_hash', field: 'tokenHash', type: 'text', nullable: true, length: 64 },
+          { name: 'uid', field: 'uid', type: 'text', nullable: true, length: 36 },
+          { name: 'secret', field: 'secret', type: 'text', nullable: true, length: 400 },
+          { name: 'expires_at', field: 'expiresAt', type: 'text', nullable: true, format: 'date-time' },
         ],
         indexes: [
           {
@@ -28,10 +29,11 @@ export const migration: Migration = {
       },
       {
         name: 'recovery_code',
+        entity: 'recoveryCode',
         columns: [
-          { name: 'id', type: 'key', nullable: false },
-          { name: 'uid', type: 'text', nullable: true },
-          { name: 'code_hash', type: 'text', nullable: true },
+          { name: 'id', field: 'id', type: 'key', nullable: false },
+          { name: 'uid', field: 'uid', type: 'text', nullable: true, length: 36 },
+          { name: 'code_hash', field: 'codeHash', type: 'text', nullable: true, length: 64 },
         ],
         indexes: [
           { name: 'uq_recovery_code_code_hash', columns: [{ name: 'code_hash', folded: true }], unique: true },
@@ -42,21 +44,27 @@ export const migration: Migration = {
       },
       {
         name: 'second_factor',
+        entity: 'secondFactor',
         columns: [
-          { name: 'id', type: 'key', nullable: false },
-          { name: 'uid', type: 'text', nullable: true },
-          { name: 'factor_id', type: 'text', nullable: true },
-          { name: 'name', type: 'text', nullable: true },
-          { name: 'secret', type: 'text', nullable: true },
-          { name: 'last_step', type: 'integer', nullable: true },
-          { name: 'enrolled_at', type: 'text', nullable: true },
+          { name: 'id', field: 'id', type: 'key', nullable: false },
+          { name: 'uid', field: 'uid', type: 'text', nullable: true, length: 36 },
+          { name: 'factor_id', field: 'factorId', type: 'text', nullable: true, length: 36 },
+          { name: 'name', field: 'name', type: 'text', nullable: true, length: 100 },
+          { name: 'secret', field: 'secret', type: 'text', nullable: true, length: 400 },
+          { name: 'last_step', field: 'lastStep', type: 'integer', nullable: true },
+          { name: 'enrolled_at', field: 'enrolledAt', type: 'text', nullable: true, format: 'date-time' },
         ],
         indexes: [{ name: 'uq_second_factor_uid', columns: [{ name: 'uid', folded: true }], unique: true }],
         search: false,
         duplicates: false,
       },
     ]),
-    addColumn('role', { name: 'requires_second_factor', type: 'boolean', nullable: false }),
-    addColumn('session', { name: 'second_factor', type: 'boolean', nullable: false }),
+    addColumn('role', {
+      name: 'requires_second_factor',
+      field: 'requiresSecondFactor',
+      type: 'boolean',
+      nullable: false,
+    }),
+    addColumn('session', { name: 'second_factor', field: 'secondFactor', type: 'boolean', nullable: false }),
   ],
 };

@@ -27,7 +27,9 @@ const orders = step(
 export const migration: Migration = {
   name: '0033-order-of-reference-lists',
   steps: [
-    ...Object.keys(sortedBy).map((table) => addColumn(table, { name: 'position', type: 'integer', nullable: true })),
+    ...Object.keys(sortedBy).map((table) =>
+      addColumn(table, { name: 'position', field: 'position', type: 'integer', nullable: true }),
+    ),
     orders,
   ],
 };

@@ -28,7 +28,7 @@ export const migration: Migration = {
       name: 'ix_enquiry_project_type_id_expiry_date_opp_id',
       columns: [{ name: 'project_type_id' }, { name: 'expiry_date' }, { name: 'opp_id' }],
     }),
-    addColumn('quotation', { name: 'decided_on', type: 'text', nullable: true }),
+    addColumn('quotation', { name: 'decided_on', field: 'decidedOn', type: 'text', nullable: true, format: 'date' }),
     run({ sqlite: fillStatuses, postgres: fillStatuses }),
   ],
 };

@@ -6,6 +6,7 @@ export const migration: Migration = {
   steps: [
     addColumn('sales_exec', {
       name: 'user_id',
+      field: 'user',
       type: 'integer',
       nullable: true,
       references: { table: 'app_user', column: 'id' },

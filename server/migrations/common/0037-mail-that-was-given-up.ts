@@ -4,7 +4,7 @@ import { addColumn } from '../../core/db/migrations/steps.ts';
 export const migration: Migration = {
   name: '0037-mail-that-was-given-up',
   steps: [
-    addColumn('mail_outbox', { name: 'sent_for', type: 'text', nullable: true }),
-    addColumn('mail_outbox', { name: 'sent_for_id', type: 'integer', nullable: true }),
+    addColumn('mail_outbox', { name: 'sent_for', field: 'sentFor', type: 'text', nullable: true, length: 60 }),
+    addColumn('mail_outbox', { name: 'sent_for_id', field: 'sentForId', type: 'integer', nullable: true }),
   ],
 };

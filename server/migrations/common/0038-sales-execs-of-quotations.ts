@@ -17,6 +17,7 @@ export const migration: Migration = {
     }),
     addColumn('quotation', {
       name: 'sales_exec_id',
+      field: 'salesExec',
       type: 'integer',
       nullable: true,
       references: { table: 'sales_exec', column: 'id' },

@@ -13,6 +13,7 @@ export const migration: Migration = {
   steps: [
     addColumn('attachment', {
       name: 'support_case_id',
+      field: 'supportCase',
       type: 'integer',
       nullable: true,
       references: { table: 'support_case', column: 'id' },

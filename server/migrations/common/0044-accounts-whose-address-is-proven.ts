@@ -20,8 +20,14 @@ const statements = [
 export const migration: Migration = {
   name: '0044-accounts-whose-address-is-proven',
   steps: [
-    addColumn('account', { name: 'self_registered', type: 'boolean', nullable: false }),
-    addColumn('account', { name: 'verified_at', type: 'text', nullable: true }),
+    addColumn('account', { name: 'self_registered', field: 'selfRegistered', type: 'boolean', nullable: false }),
+    addColumn('account', {
+      name: 'verified_at',
+      field: 'verifiedAt',
+      type: 'text',
+      nullable: true,
+      format: 'date-time',
+    }),
     run({ sqlite: statements, postgres: statements }),
   ],
 };

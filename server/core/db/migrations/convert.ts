@@ -1,6 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { sql, type Engine, type Sql } from '../sql.ts';
-import { addColumn, dropColumn, step, type Column, type Step } from './steps.ts';
+import { addColumn, dropColumn, step, type Step } from './steps.ts';
+import { withChangedColumn, type Column } from './tables.ts';
 
 /**
  * Changes the type of a column: a new column gets the values that fit, with texts cut to its length, and replaces the
@@ -11,7 +12,7 @@ export const changeKind = (table: string, before: Column, after: Column): Step =
   return step(
     (engine, keep) => convert(table, before, after, engine, dropped.up(engine, keep)),
     (engine) => convert(table, after, before, engine, dropColumn(table, after).up(engine)),
-    dropped.drops,
+    { drops: dropped.drops ?? [], change: withChangedColumn(table, after) },
   );
 };
 

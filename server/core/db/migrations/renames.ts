@@ -1,5 +1,6 @@
 import { sql, type Engine, type Sql } from '../sql.ts';
 import { step, type Step } from './steps.ts';
+import { withChangedColumn, withRenamedColumn, withRenamedTable, withWords, type Change } from './tables.ts';
 
 /**
  * Renames a table with its rows; references to it follow. Its text index does not: drop it before, create it again
@@ -7,15 +8,23 @@ import { step, type Step } from './steps.ts';
  * @param key column that the database numbers, if the table has one: PostgreSQL names a sequence after it
  */
 export const renameTable = (from: string, to: string, key?: string): Step =>
-  both(from, to, (a, b, engine) => [
+  both(from, to, tableNamed(from, to), (a, b, engine) => [
     sql`alter table ${sql.id(a)} rename to ${sql.id(b)}`,
     ...(engine === 'postgres' ? [renamed('index', `${a}_pkey`, `${b}_pkey`)] : []),
     ...(engine === 'postgres' && key ? [renamed('sequence', `${a}_${key}_seq`, `${b}_${key}_seq`)] : []),
   ]);
 
+/** The table of blocking keys is renamed after its table, of whose description it is a part. */
+const tableNamed =
+  (from: string, to: string): Change =>
+  (tables) =>
+    tables.some(({ name, duplicates }) => duplicates && `${name}_key` === to)
+      ? tables
+      : withRenamedTable(from, to)(tables);
+
 /** Renames a column with its values; indexes and references follow. */
 export const renameColumn = (table: string, from: string, to: string): Step =>
-  both(from, to, (a, b, engine) => [
+  both(from, to, withRenamedColumn(table, from, to), (a, b, engine) => [
     sql`alter table ${sql.id(table)} rename column ${sql.id(a)} to ${sql.id(b)}`,
     ...(engine === 'postgres' ? [renamed('sequence', `${table}_${a}_seq`, `${table}_${b}_seq`)] : []),
   ]);
@@ -31,7 +40,7 @@ export interface EntityRename {
 
 /** Renames the entity in stored rows: history, pairs marked as no duplicates, what can be undone, and the trash. */
 export const renameEntity = ({ from, to, tables, undoLog }: EntityRename): Step =>
-  both(from, to, (a, b, _, isBack) => {
+  both(from, to, entityNamed(from, to), (a, b, _, isBack) => {
     const kept = tables.map(([x, y]): readonly [string, string] => (isBack ? [y, x] : [x, y]));
     return [
       ...['record_history', 'distinct_pair', ...(undoLog ? undoTables : ['record_merge'])].map(
@@ -47,6 +56,13 @@ export const renameEntity = ({ from, to, tables, undoLog }: EntityRename): Step 
       ...kept.flatMap(([x, y]) => rowKeys(b, x, y, undoLog)),
     ];
   });
+
+const entityNamed =
+  (from: string, to: string): Change =>
+  (tables) => {
+    if (!tables.some(({ entity }) => entity === from)) throw new Error(`There is no table of ${from}.`);
+    return tables.map((table) => (table.entity === from ? { ...table, entity: to } : table));
+  };
 
 export interface FieldRename {
   readonly entity: string;
@@ -66,7 +82,7 @@ export interface FieldRename {
  * Renames the field in stored rows: history, what can be undone, the trash, saved filters and chosen columns.
  */
 export const renameField = ({ entity, from, to, kept, views, through, undoLog }: FieldRename): Step =>
-  both(from, to, (a, b, _, isBack) => {
+  both(from, to, fieldNamed(entity, kept[1], to), (a, b, _, isBack) => {
     const [x, y] = isBack ? ([kept[1], kept[0]] as const) : kept;
     const moved = [`"entity":"${entity}","field":"${a}"`, `"entity":"${entity}","field":"${b}"`] as const;
     return [
@@ -94,6 +110,19 @@ export const renameField = ({ entity, from, to, kept, views, through, undoLog }:
       ...through.flatMap((other) => inConditions(other.views, `${other.field}.${a}`, `${other.field}.${b}`)),
     ];
   });
+
+/** Gives the column of an entity, or its table of references, the name of another field. */
+const fieldNamed =
+  (entity: string, kept: string, field: string): Change =>
+  (tables) => {
+    const own = tables.filter((table) => table.entity === entity);
+    const references = own.find((table) => table.field && table.name === kept);
+    if (references) return withWords(kept, { field })(tables);
+    const table = own.find((one) => !one.field);
+    const column = table?.columns.find(({ name }) => name === kept);
+    if (!column) throw new Error(`There is no column of ${entity} named ${kept}.`);
+    return withChangedColumn(table!.name, { ...column, field })(tables);
+  };
 
 /** Renames the field in saved conditions: `mobile` and, through a reference, `mobile.…`. */
 const inConditions = (views: readonly number[], from: string, to: string): Sql[] => {
@@ -132,9 +161,11 @@ const renamed = (kind: 'index' | 'sequence', from: string, to: string): Sql =>
 const both = (
   from: string,
   to: string,
+  change: Change,
   statements: (from: string, to: string, engine: Engine, isBack: boolean) => Sql[],
 ): Step =>
   step(
     (engine) => statements(from, to, engine, false),
     (engine) => statements(to, from, engine, true),
+    { change },
   );

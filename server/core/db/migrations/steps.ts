@@ -1,35 +1,19 @@
 import { searchedWords } from '../../search/text.ts';
 import { sql, type Engine, type Sql } from '../sql.ts';
-
-/** A table in words that both engines understand. Migrations are written in these. */
-export interface Table {
-  readonly name: string;
-  readonly columns: readonly Column[];
-  readonly indexes: readonly Index[];
-  /** Rows are found by text: the engine's text index goes with the table. */
-  readonly search?: boolean;
-  /** Rows are compared with one another: a table of blocking keys goes with the table. */
-  readonly duplicates?: boolean;
-}
-
-export interface Column {
-  readonly name: string;
-  readonly type: 'key' | 'text' | 'integer' | 'bigint' | 'real' | 'boolean';
-  readonly nullable: boolean;
-  /** Maximum length, fixed format or allowed values of a text. Only a change of type needs them. */
-  readonly length?: number;
-  readonly format?: 'date' | 'time' | 'date-time';
-  readonly values?: readonly string[];
-  readonly references?: { readonly table: string; readonly column: string; readonly cascade?: boolean };
-}
-
-export interface Index {
-  readonly name: string;
-  readonly columns: readonly { readonly name: string; readonly folded?: boolean }[];
-  readonly unique?: boolean;
-  /** Only rows whose flag has this value. */
-  readonly where?: { readonly column: string; readonly value: boolean };
-}
+import {
+  withChangedColumn,
+  withColumn,
+  withIndex,
+  withoutColumn,
+  withoutIndex,
+  withoutTables,
+  withTables,
+  withWords,
+  type Change,
+  type Column,
+  type Index,
+  type Table,
+} from './tables.ts';
 
 /** A change of the database and the way back, as statements for either engine. */
 export interface Step {
@@ -38,9 +22,15 @@ export interface Step {
   down(engine: Engine): readonly Sql[];
   /** Tables and columns (`customer.mobile`) that `up` drops. */
   readonly drops?: readonly string[];
+  /** What `up` changes in the description of the tables; missing if it only changes rows. */
+  readonly change?: Change;
 }
 
-export const step = (up: Step['up'], down: Step['down'], drops: readonly string[] = []): Step => ({ up, down, drops });
+export const step = (up: Step['up'], down: Step['down'], more: Pick<Step, 'drops' | 'change'> = {}): Step => ({
+  up,
+  down,
+  ...more,
+});
 
 /** Creates tables that may refer to one another. PostgreSQL adds the foreign keys once all of them exist. */
 export const createTables = (tables: readonly Table[]): Step =>
@@ -53,17 +43,14 @@ export const createTables = (tables: readonly Table[]): Step =>
       ...tables.flatMap((table) => companions(table, engine)),
     ],
     (engine) => tables.toReversed().flatMap((table) => drop(table, engine)),
+    { change: withTables(tables) },
   );
 
 export const dropTables = (tables: readonly Table[]): Step => {
   const { up, down } = createTables(tables);
   const dropped = (engine: Engine, keep?: string) =>
     keep ? tables.flatMap((table) => keepTable(table, keep, engine)) : down(engine);
-  return step(
-    dropped,
-    up,
-    tables.map(({ name }) => name),
-  );
+  return step(dropped, up, { drops: tables.map(({ name }) => name), change: withoutTables(tables) });
 };
 
 export const addColumn = (table: string, column: Column): Step =>
@@ -73,41 +60,57 @@ export const addColumn = (table: string, column: Column): Step =>
       ...(engine === 'postgres' ? tie(table, column) : []),
     ],
     () => [sql`alter table ${sql.id(table)} drop column ${sql.id(column.name)}`],
+    { change: withColumn(table, column) },
   );
 
 export const dropColumn = (table: string, column: Column): Step => {
   const { up, down } = addColumn(table, column);
+  const change = withoutColumn(table, column);
   // search_text is derived from the other columns, so it is never kept.
-  if (column.name === 'search_text') return step(down, up);
+  if (column.name === 'search_text') return step(down, up, { change });
   const dropped = (engine: Engine, keep?: string) => (keep ? keepColumn(table, column, keep, engine) : down(engine));
-  return step(dropped, up, [`${table}.${column.name}`]);
+  return step(dropped, up, { drops: [`${table}.${column.name}`], change });
 };
+
+/** Records that a column now takes longer texts or more values. The database has no limits, so nothing changes in it. */
+export const widenColumn = (table: string, column: Column): Step =>
+  step(
+    () => [],
+    () => [],
+    { change: withChangedColumn(table, column) },
+  );
 
 export const createIndex = (table: string, index: Index): Step =>
   step(
     (engine) => [indexed(table, index, engine)],
     () => [sql`drop index ${sql.id(index.name)}`],
+    { change: withIndex(table, index) },
   );
 
-export const dropIndex = (table: string, index: Index): Step => reversed(createIndex(table, index));
+export const dropIndex = (table: string, index: Index): Step =>
+  reversed(createIndex(table, index), withoutIndex(table, index));
 
 /** Text index of a table with a search_text column; existing rows are indexed. */
 export const createSearch = (table: Table): Step =>
   step(
     (engine) => [...search(table, engine), ...(engine === 'sqlite' ? [refill(table)] : [])],
     (engine) => unsearch(table, engine),
+    { change: withWords(table.name, { search: true }) },
   );
 
-export const dropSearch = (table: Table): Step => reversed(createSearch(table));
+export const dropSearch = (table: Table): Step =>
+  reversed(createSearch(table), withWords(table.name, { search: false }));
 
 /** Blocking keys of a table. The server fills them in when it starts. */
 export const createKeys = (table: Table): Step =>
   step(
     (engine) => duplicates(table, engine),
     () => [sql.raw(`drop table "${table.name}_key"`)],
+    { change: withWords(table.name, { duplicates: true }) },
   );
 
-export const dropKeys = (table: Table): Step => reversed(createKeys(table));
+export const dropKeys = (table: Table): Step =>
+  reversed(createKeys(table), withWords(table.name, { duplicates: false }));
 
 /** Statements of our own, where the engines differ or data move. */
 export const run = (
@@ -158,7 +161,7 @@ const untie = (table: string, column?: string): Sql =>
     }
     loop execute format('alter table "${table}" drop constraint %I', key); end loop; end $$`);
 
-const reversed = ({ up, down }: Step): Step => ({ up: down, down: up });
+const reversed = ({ up, down }: Step, change: Change): Step => step(down, up, { change });
 
 const types: Record<Engine, Record<Column['type'], string>> = {
   sqlite: {
@@ -201,7 +204,7 @@ const reference = ({ table, column, cascade }: NonNullable<Column['references']>
 const tie = (table: string, { name, references }: Column): Sql[] =>
   references ? [sql`alter table ${sql.id(table)} add foreign key (${sql.id(name)}) ${reference(references)}`] : [];
 
-function indexed(table: string, { name, columns, unique = false, where }: Index, engine: Engine): Sql {
+function indexed(table: string, { name, columns, unique, where }: Index, engine: Engine): Sql {
   const order = sql.raw(engine === 'postgres' && !unique ? ' nulls first' : '');
   const parts = columns.map((column) =>
     column.folded ? sql`lower(${sql.id(column.name)})${order}` : sql`${sql.id(column.name)}${order}`,
