@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';
 import { LossError, migrationHint, proposeMigration } from './migrations/propose.ts';
+import { MisfitError } from './migrations/replayed.ts';
 import { loadModel, SchemaError } from './model/index.ts';
 import { kinds, newSchema } from './new.ts';
 import { ControllerError } from './server/read-controller.ts';
@@ -25,7 +26,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     console.log(
       `${model.entities.length} schemas, ${changed.length} files written, ${removed.length} removed, ${seconds} s`,
     );
-    const hint = migrationHint(root, model);
+    const hint = await migrationHint(root, model);
     if (hint) console.log(hint);
   },
   /** npm run new -- list "Delivery Method" */
@@ -65,7 +66,8 @@ if (!command) fail(`usage: ${Object.keys(commands).join(' | ')}`);
 try {
   await command(args);
 } catch (error) {
-  if ([SchemaError, LossError, ControllerError].some((known) => error instanceof known)) fail((error as Error).message);
+  if ([SchemaError, LossError, MisfitError, ControllerError].some((known) => error instanceof known))
+    fail((error as Error).message);
   throw error;
 }
 

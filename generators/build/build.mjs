@@ -82,7 +82,7 @@ async function generate(root) {
   const { migrationHint } = await import('../../dist/generators/migrations/propose.js');
   const { changed, removed, model } = await generator.generate(root);
   if (changed.length || removed.length) console.log(`Generated ${changed.length} files.`);
-  const hint = migrationHint(root, model);
+  const hint = await migrationHint(root, model);
   if (hint) console.log(hint);
 }
 

@@ -1,6 +1,6 @@
 // Bundles the compiled server and its packages into a few files: Node takes longer to find some 1300 modules than to
 // run them.
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { files } from './compile.mjs';
@@ -40,6 +40,7 @@ export async function bundle(root) {
     input,
     platform: 'node',
     treeshake: false,
+    plugins: [migrationsIn(join(server, 'migrations'))],
     external: (id) => apart.some((name) => id === name || id.startsWith(`${name}/`)),
     onLog: (level, log, print) => {
       if (log.code !== 'UNRESOLVED_IMPORT') print(level, log);
@@ -52,4 +53,18 @@ export async function bundle(root) {
   // Nest identifies classes by name.
   await built.write({ dir, keepNames: true, chunkFileNames: '[name].js' });
   await built.close();
+}
+
+/** The list of migrations, which the server would otherwise read from their folder. The bundle has no such folder. */
+function migrationsIn(folder) {
+  const list = join(folder, 'index.js');
+  return {
+    name: 'migrations',
+    load(id) {
+      if (id !== list) return null;
+      const names = readdirSync(join(folder, 'common')).toSorted();
+      const imports = names.map((name, i) => `import { migration as m${i} } from './common/${name}';`);
+      return [...imports, `export const migrations = [${names.map((_, i) => `m${i}`).join(', ')}];`].join('\n');
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { Model } from '../model/index.ts';
-import { isChanged, isNarrower, isReplaced } from './kinds.ts';
+import { isChanged, isNarrower, isReplaced, isSame } from './kinds.ts';
 import { step, type Proposed } from './proposed.ts';
 import type { Column, Index, Table } from './relational.ts';
 import { rename } from './rename.ts';
@@ -40,9 +40,9 @@ export function diff(before: readonly Table[], after: readonly Table[], model: M
   return {
     steps: [
       ...steps,
-      ...(created.length ? [step('createTables', created.map(storedTable))] : []),
+      ...(created.length ? [step('createTables', created)] : []),
       ...both.flatMap(([was, is]) => diffTable(was, is)),
-      ...(dropped.length ? [step('dropTables', dropped.map(storedTable))] : []),
+      ...(dropped.length ? [step('dropTables', dropped)] : []),
     ],
     losses: [
       ...both.flatMap(([was, is]) => lostColumns(was, is, former)),
@@ -54,21 +54,22 @@ export function diff(before: readonly Table[], after: readonly Table[], model: M
 
 function diffTable(before: Table, after: Table): Proposed[] {
   const { name } = after;
-  const { gone, come, changed } = columnsOf(before, after);
+  const { gone, come, changed, widened } = columnsOf(before, after);
   const touched = new Set([...changed.map(({ is }) => is.name), ...gone.map((column) => column.name)]);
   const stays = (index: Index) =>
     !index.columns.some((column) => touched.has(column.name)) && !(index.where && touched.has(index.where.column));
   const remains = before.indexes.filter((one) => stays(one) && isAmong(one, after.indexes));
   return [
-    ...(before.duplicates && !after.duplicates ? [step('dropKeys', storedTable(before))] : []),
+    ...(before.duplicates && !after.duplicates ? [step('dropKeys', before)] : []),
     ...before.indexes.filter((index) => !remains.includes(index)).map((index) => step('dropIndex', name, index)),
-    ...(before.search && !after.search ? [step('dropSearch', storedTable(before))] : []),
-    ...gone.map((column) => step('dropColumn', name, storedColumn(column))),
-    ...come.map((column) => step('addColumn', name, storedColumn(column))),
-    ...changed.map(({ was, is }) => step('changeKind', name, withExtent(was), withExtent(is))),
+    ...(before.search && !after.search ? [step('dropSearch', before)] : []),
+    ...gone.map((column) => step('dropColumn', name, column)),
+    ...come.map((column) => step('addColumn', name, column)),
+    ...changed.map(({ was, is }) => step('changeKind', name, was, is)),
+    ...widened.map((column) => step('widenColumn', name, column)),
     ...after.indexes.filter((index) => !isAmong(index, remains)).map((index) => step('createIndex', name, index)),
-    ...(after.search && !before.search ? [step('createSearch', storedTable(after))] : []),
-    ...(after.duplicates && !before.duplicates ? [step('createKeys', storedTable(after))] : []),
+    ...(after.search && !before.search ? [step('createSearch', after)] : []),
+    ...(after.duplicates && !before.duplicates ? [step('createKeys', after)] : []),
   ];
 }
 
@@ -85,6 +86,7 @@ function columnsOf(before: Table, after: Table) {
     gone: others(before.columns),
     come: others(after.columns),
     changed: stay.filter(({ was, is }) => isChanged(was, is)),
+    widened: stay.filter(({ was, is }) => !isChanged(was, is) && !isSame(was, is)).map(({ is }) => is),
   };
 }
 
@@ -118,26 +120,4 @@ const lostTable = ({ name, entity, field }: Table, former: ReadonlyMap<string, s
   isMany: field !== undefined,
 });
 
-const isAmong = (index: Index, indexes: readonly Index[]) =>
-  indexes.some((other) => JSON.stringify(other) === JSON.stringify(index));
-
-/** A column without the properties that only the snapshot needs. */
-const storedColumn = ({ name, type, nullable, references }: Column): Column => ({
-  name,
-  type,
-  nullable,
-  ...(references && { references }),
-});
-
-const withExtent = (column: Column) => {
-  const { length, format, values } = column;
-  return { ...storedColumn(column), ...(length && { length }), ...(format && { format }), ...(values && { values }) };
-};
-
-const storedTable = ({ name, columns, indexes, search, duplicates }: Table) => ({
-  name,
-  columns: columns.map(storedColumn),
-  indexes,
-  search,
-  duplicates,
-});
+const isAmong = (index: Index, indexes: readonly Index[]) => indexes.some((other) => isSame(other, index));

@@ -32,11 +32,3 @@ export function emitMigration(name: string, steps: readonly Proposed[]): string 
     export const migration: Migration = { name: '${name}', steps: [ ${steps.map((one) => one.code).join(',\n')} ] };
   `;
 }
-
-/** The list of migrations, in the order in which they run. */
-export const emitMigrations = (files: readonly string[]): string => `
-  ${files.map((file, i) => `import { migration as m${i + 1} } from './common/${file}';`).join('\n')}
-  import type { Migration } from '../core/db/migrations/migrate.ts';
-
-  export const migrations: readonly Migration[] = [${files.map((_, i) => `m${i + 1}`).join(', ')}];
-`;

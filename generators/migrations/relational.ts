@@ -1,53 +1,9 @@
+import type { Column, Index, IndexColumn, Table } from '../../server/core/db/migrations/tables.ts';
 import { byName, type Entity, type Field, type Model } from '../model/index.ts';
 
-/**
- * A table that the Model needs, in terms that fit both engines. It also records what a later migration needs from the
- * schemas: the entity and field behind each table and column, and the limits of the values.
- */
-export interface Table {
-  readonly name: string;
-  /** Entity whose records are in the rows. For a table of references, the entity with the field. */
-  readonly entity: string;
-  /** Field with many references that the table stores; missing for the table of an entity. */
-  readonly field?: string;
-  readonly columns: readonly Column[];
-  readonly indexes: readonly Index[];
-  /** Whether its rows can be searched by text. */
-  readonly search: boolean;
-  /** Whether its rows are checked for duplicates. */
-  readonly duplicates: boolean;
-}
+export type { Column, Index, Table } from '../../server/core/db/migrations/tables.ts';
 
-export interface Column {
-  readonly name: string;
-  /** Field whose values the column holds. */
-  readonly field?: string;
-  readonly type: 'key' | 'text' | 'integer' | 'bigint' | 'real' | 'boolean';
-  readonly nullable: boolean;
-  /** Maximum length of a text, in characters. */
-  readonly length?: number;
-  /** Fixed format of a text, such as `2026-01-31` for a date. */
-  readonly format?: 'date' | 'time' | 'date-time';
-  /** The only texts that are allowed. */
-  readonly values?: readonly string[];
-  /** Table and column that must contain the value. */
-  readonly references?: { readonly table: string; readonly column: string; readonly cascade?: true };
-}
-
-export interface Index {
-  readonly name: string;
-  readonly columns: readonly IndexColumn[];
-  readonly unique?: true;
-  /** Restricts the index to rows whose flag has this value. */
-  readonly where?: { readonly column: string; readonly value: boolean };
-}
-
-export interface IndexColumn {
-  readonly name: string;
-  /** Whether texts are compared without regard to case. */
-  readonly folded?: true;
-}
-
+/** The tables that the Model needs. */
 export function relational(model: Model): Table[] {
   return model.entities.flatMap((entity) => [entityTable(model, entity), ...joinTables(model, entity)]);
 }

@@ -1,4 +1,11 @@
+import {
+  withChangedColumn,
+  withRenamedColumn,
+  withRenamedTable,
+  withWords,
+} from '../../server/core/db/migrations/tables.ts';
 import type { Entity, Field, Model } from '../model/index.ts';
+import { isSame } from './kinds.ts';
 import { step, type Proposed } from './proposed.ts';
 import { joinTable, type Column, type Index, type Table } from './relational.ts';
 
@@ -12,7 +19,7 @@ export interface Renamed {
 
 /**
  * Renames the tables and columns of the last migration as the schemas do. A rename is declared by `x-was`, or found if
- * only one name changed: the entity's or its table's, the field's or its column's. If the snapshot no longer has the
+ * only one name changed: the entity's or its table's, the field's or its column's. If the migrations no longer lead to the
  * former name, an earlier migration did the rename.
  */
 export function rename(before: readonly Table[], after: readonly Table[], model: Model | null): Renamed {
@@ -37,7 +44,7 @@ function inOrder<T extends { readonly name: string; readonly was?: string }>(ite
 }
 
 class Renamer {
-  #tables: Table[];
+  #tables: readonly Table[];
   readonly #before: readonly Table[];
   readonly #after: readonly Table[];
   readonly #steps: Proposed[] = [];
@@ -46,7 +53,7 @@ class Renamer {
   constructor(before: readonly Table[], after: readonly Table[]) {
     this.#before = before;
     this.#after = after;
-    this.#tables = [...before];
+    this.#tables = before;
   }
 
   entity({ name, was, table: wanted }: Entity, model: Model): void {
@@ -86,7 +93,7 @@ class Renamer {
     if (!known) return;
     const to = isMany ? joinTable(entity, field) : field.column;
     if (isMany) this.#table(known.name, { name: to, field: field.name });
-    else this.#column(table!, known as Column, { ...(known as Column), name: to, field: field.name });
+    else this.#column(table!, known as Column, { name: to, field: field.name });
     if (known.field === field.name && known.name === to) return;
     const kept = [known.name, to];
     const names = { entity: entity.name, from: known.field, to: field.name };
@@ -97,13 +104,13 @@ class Renamer {
    * Drops indexes that change before their table is renamed. A text index is rebuilt if its table or key is renamed.
    */
   result(): Renamed {
-    const touched = this.#tables.filter((table, i) => JSON.stringify(table) !== JSON.stringify(this.#before[i]));
+    const touched = this.#tables.filter((table, i) => table !== this.#before[i]);
     const drops: Proposed[] = [];
     const tables = this.#tables.map((table, i): Table => {
       const before = this.#before[i]!;
       if (!touched.includes(table)) return table;
       const wanted = this.#after.find(({ name }) => name === table.name);
-      const stays = (index: Index) => wanted?.indexes.some((one) => JSON.stringify(one) === JSON.stringify(index));
+      const stays = (index: Index) => wanted?.indexes.some((one) => isSame(one, index));
       before.indexes.forEach((index, at) => {
         if (!stays(table.indexes[at]!)) drops.push(step('dropIndex', before.name, index));
       });
@@ -122,50 +129,23 @@ class Renamer {
       this.#steps.push(step('renameTable', name, words.name, ...(key ? [key] : [])));
       if (table.duplicates) this.#steps.push(step('renameTable', `${name}_key`, `${words.name}_key`));
       this.#former.set(words.name, name);
+      this.#tables = withRenamedTable(name, words.name)(this.#tables);
     }
-    this.#replace(name, { ...table, ...words }, (references) =>
-      references.table === name ? { ...references, table: words.name } : references,
-    );
+    this.#tables = withWords(words.name, words)(this.#tables);
   }
 
-  #column(table: Table, from: Column, to: Column): void {
+  #column(table: Table, from: Column, to: Pick<Column, 'name' | 'field'>): void {
     if (from.name === to.name && from.field === to.field) return;
     if (from.name !== to.name) {
       this.#steps.push(step('renameColumn', table.name, from.name, to.name));
       this.#former.set(`${table.name}.${to.name}`, from.name);
+      this.#tables = withRenamedColumn(table.name, from.name, to.name)(this.#tables);
     }
-    const name = (one: string) => (one === from.name ? to.name : one);
-    const renamed: Table = {
-      ...table,
-      columns: table.columns.map((column) => (column === from ? to : column)),
-      indexes: table.indexes.map((index) => ({
-        ...index,
-        columns: index.columns.map((column) => ({ ...column, name: name(column.name) })),
-        ...(index.where && { where: { ...index.where, column: name(index.where.column) } }),
-      })),
-    };
-    this.#replace(table.name, renamed, (references) =>
-      references.table === table.name && references.column === from.name
-        ? { ...references, column: to.name }
-        : references,
-    );
-  }
-
-  /** Replaces a table, and updates references to it. */
-  #replace(name: string, to: Table, lead: (references: References) => References): void {
-    this.#tables = this.#tables.map((table) => {
-      const one = table.name === name ? to : table;
-      const columns = one.columns.map((column) =>
-        column.references ? { ...column, references: lead(column.references) } : column,
-      );
-      return columns.some((column, i) => JSON.stringify(column) !== JSON.stringify(one.columns[i]))
-        ? { ...one, columns }
-        : one;
-    });
+    const own = this.#tables.find(({ name }) => name === table.name)!;
+    const column = own.columns.find(({ name }) => name === to.name)!;
+    this.#tables = withChangedColumn(table.name, { ...column, field: to.field })(this.#tables);
   }
 }
-
-type References = NonNullable<Column['references']>;
 
 const keyOf = ({ columns }: Table): string | undefined => columns.find(({ type }) => type === 'key')?.name;
 

@@ -24,7 +24,7 @@ test('a new list takes three commands and a restart, and no code', async ({ page
   await test.step('three commands', async () => {
     expect(await product.run('new', 'list', 'Loading Bay')).toContain('schemas/reference/loading-bay.json');
     expect(await product.run('generate')).toContain('npm run migration:new');
-    migration = /\d{4}-add-loading-bay/.exec(await product.run('migration:new'))![0];
+    migration = /\d{12}-add-loading-bay/.exec(await product.run('migration:new'))![0];
     expect(await product.run('generate', '--check')).not.toContain('migration:new');
     expect(read('admin-ui/generated/menu.gen.tsx')).toContain(`screen: '/setting/LoadingBays'`);
   });

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LossError, migrationHint, proposeMigration, readSnapshot } from '../../generators/migrations/propose.ts';
-import { relational } from '../../generators/migrations/relational.ts';
+import { LossError, migrationHint, proposeMigration } from '../../generators/migrations/propose.ts';
 import { dropField, renameField } from '../support/rename.ts';
 import { copyProject, modelBelow, setInSchema } from '../support/schemas.ts';
 
@@ -11,7 +10,7 @@ const department = 'reference/department.json';
 const customer = 'entities/customer.json';
 
 let root: string;
-beforeEach(() => void (root = copyProject('.oxfmtrc.json', 'schemas', 'server/migrations')));
+beforeEach(() => void (root = copyProject('.oxfmtrc.json', 'schemas', 'server/core', 'server/migrations')));
 
 const proposed = (...drop: string[]) => proposeMigration(root, modelBelow(root), { drop });
 const files = () => readdirSync(join(root, 'server/migrations/common'));
@@ -43,26 +42,29 @@ describe('A migration that would lose data', () => {
     );
   });
 
-  test('is not needed for a longer text: only the snapshot is written', async () => {
+  test('is not one that lengthens a text: it only records the new length', async () => {
     setInSchema(root, region, '/properties/regionName/maxLength', 200);
-    expect(migrationHint(root, modelBelow(root))).toContain('snapshot.json is out of date');
-    expect(await proposed()).toBeNull();
-    expect(readSnapshot(root)).toEqual(relational(modelBelow(root)));
+    expect(await migrationHint(root, modelBelow(root))).toBe('The database needs a migration: npm run migration:new');
+    expect(written(await proposed())).toMatch(
+      /steps: \[ ?widenColumn\('region', \{ name: 'region_name',.* length: 200,? \}\),? ?\]/,
+    );
+    expect(await migrationHint(root, modelBelow(root))).toBe('');
     setInSchema(root, region, '/properties/regionName/maxLength', 100);
     await expect(proposed()).rejects.toThrow('region.regionName');
   });
 });
 
-test('A snapshot without lengths gets them, and needs no migration', async () => {
-  const path = join(root, 'server/migrations/snapshot.json');
-  const tables = readSnapshot(root);
-  const old = tables.map(({ entity: _entity, field: _field, columns, ...table }) => ({
-    ...table,
-    columns: columns.map(({ field: _name, length: _length, format: _format, values: _values, ...column }) => column),
-  }));
-  writeFileSync(path, JSON.stringify(old));
+test('A column that was added by hand without its field gets it by the next migration', async () => {
+  setInSchema(root, region, '/properties/note', { title: 'Note' });
+  const path = join(root, (await proposed())!);
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8')
+      .replace(/field: 'note',/, '')
+      .replace(/, length: \d+/, ''),
+  );
+  expect(written(await proposed())).toContain("widenColumn('region', { name: 'note', field: 'note',");
   expect(await proposed()).toBeNull();
-  expect(readSnapshot(root)).toEqual(tables);
 });
 
 test('A field is renamed once, whether x-was is kept or removed', async () => {

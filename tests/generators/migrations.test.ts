@@ -28,7 +28,8 @@ const names = (from: readonly Table[], to: readonly Table[]) => diff(from, to).s
 describe('From nothing', () => {
   test('a migration creates all tables together, as they can refer to each other', () => {
     expect(names([], before)).toEqual(['createTables']);
-    for (const { name } of before) expect(steps([], before)[0]).toContain(`{"name":"${name}","columns":`);
+    for (const { name, entity } of before)
+      expect(steps([], before)[0]).toContain(`{"name":"${name}","entity":"${entity}",`);
   });
 
   test('a migration of the project makes a table for each schema', () => {
@@ -44,14 +45,14 @@ describe('Without differences', () => {
     expect(diff(before, tables())).toEqual({ steps: [], losses: [] });
   });
 
-  test('a snapshot that was written and read back also needs no steps', () => {
+  test('tables that were written into a migration and read back also need no steps', () => {
     expect(diff(JSON.parse(JSON.stringify(before)), before)).toEqual({ steps: [], losses: [] });
   });
 });
 
 describe('A migration', () => {
   test('adds the column of a new field', () => {
-    const column = { name: 'height', type: 'integer', nullable: true };
+    const column = { name: 'height', field: 'height', type: 'integer', nullable: true };
     expect(steps(before, withField('height', { type: 'integer' }))).toEqual([
       `addColumn("site", ${JSON.stringify(column)})`,
     ]);
@@ -78,7 +79,7 @@ describe('A migration', () => {
 
   test('drops the column of a field that is gone', () => {
     expect(steps(before, withoutField('notes'))).toEqual([
-      'dropColumn("site", {"name":"notes","type":"text","nullable":true})',
+      'dropColumn("site", {"name":"notes","field":"notes","type":"text","nullable":true,"length":300})',
     ]);
   });
 

@@ -2,16 +2,13 @@ import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { replayed } from '../../generators/migrations/replayed.ts';
 import { sources } from '../support/imports.ts';
 import { projectRoot } from '../support/schemas.ts';
 
-interface Table {
-  readonly name: string;
-  readonly columns: readonly { readonly name: string }[];
-}
-
-const snapshot = JSON.parse(readFileSync(join(projectRoot, 'server/migrations/snapshot.json'), 'utf8')) as Table[];
-const columns = new Map(snapshot.map((table) => [table.name, new Set(table.columns.map(({ name }) => name))]));
+const columns = new Map(
+  (await replayed(projectRoot)).map((table) => [table.name, new Set(table.columns.map(({ name }) => name))]),
+);
 
 /** The text of each `sql` template in a source file. A value or a part that is filled in is a question mark. */
 function statementsIn(file: string): string[] {

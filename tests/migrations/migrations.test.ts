@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSnapshot } from '../../generators/migrations/propose.ts';
+import { diff } from '../../generators/migrations/diff.ts';
 import { relational, type Table } from '../../generators/migrations/relational.ts';
 import { loadModel } from '../../generators/model/index.ts';
 import type { migrations as Migrations } from '../../server/migrations/index.ts';
@@ -12,6 +12,7 @@ import { catalogue } from '../support/catalogue.ts';
 import { engine } from '../support/database.ts';
 import { emptyDatabases } from '../support/empty.ts';
 import { openDatabase } from '../support/open.ts';
+import { lastTables } from '../support/schema-change.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { migrate } = (await built('core/db/migrations/migrate.js')) as typeof Migrate;
@@ -30,7 +31,7 @@ const asWanted = async (tables: readonly Table[]) => {
 
 describe('The migrations of the project', () => {
   test('create everything that the schemas need', async () => {
-    expect(readSnapshot(root)).toEqual(wanted);
+    expect(diff(lastTables, wanted)).toEqual({ steps: [], losses: [] });
     const database = await empty();
     const { run, isNew } = await migrate(database, migrations);
     expect({ run, isNew }).toEqual({ run: migrations.map(({ name }) => name), isNew: true });
@@ -261,6 +262,22 @@ describe('A further migration', () => {
     await expect(migrate(database, [...migrations, broken])).rejects.toThrow();
     expect(await catalogue(database)).toEqual(stood);
     expect((await migrate(database, [...migrations, ...next])).run).toEqual(['0900-site-visits']);
+  });
+
+  test('that is older than one that the database has had runs too, once', async () => {
+    const database = await empty();
+    const [visits, notes, heights] = [
+      { name: '209901010900-site-visits', steps: [steps.createTables([visit])] },
+      { name: '209901011200-notes', steps: [steps.addColumn('customer', { ...height, name: 'notes' })] },
+      { name: '209901020900-heights', steps: [steps.addColumn('region', height), steps.createIndex('region', tall)] },
+    ];
+    await migrate(database, [...migrations, heights]);
+    const merged = [...migrations, visits, notes, heights];
+    expect((await migrate(database, merged)).run).toEqual([visits.name, notes.name]);
+    expect((await migrate(database, merged)).run).toEqual([]);
+    const fresh = await empty();
+    expect((await migrate(fresh, merged)).run).toEqual(merged.map(({ name }) => name));
+    expect(await catalogue(database)).toEqual(await catalogue(fresh));
   });
 
   test('drops what was removed, and its rollback restores it', async () => {

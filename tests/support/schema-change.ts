@@ -1,10 +1,16 @@
 import { diff, type Difference } from '../../generators/migrations/diff.ts';
-import { readSnapshot } from '../../generators/migrations/propose.ts';
 import { relational, type Table } from '../../generators/migrations/relational.ts';
 import type { Migration } from '../../server/core/db/migrations/migrate.ts';
 import type { Step } from '../../server/core/db/migrations/steps.ts';
+import type { tablesAfter as TablesAfter } from '../../server/core/db/migrations/tables.ts';
 import { built } from './app.ts';
 import { copyProject, modelBelow } from './schemas.ts';
+
+const { tablesAfter } = (await built('core/db/migrations/tables.js')) as { tablesAfter: typeof TablesAfter };
+const { migrations } = (await built('migrations/index.js')) as { migrations: readonly Migration[] };
+
+/** The tables that the migrations of the project lead to, as objects of Jest: those of the built server are Node's. */
+export const lastTables = JSON.parse(JSON.stringify(tablesAfter(migrations))) as Table[];
 
 /** A change to the project's schemas, and what it changes in the database. */
 export interface SchemaChange {
@@ -13,11 +19,11 @@ export interface SchemaChange {
 }
 
 export function schemaChange(edit: (root: string) => void): SchemaChange {
-  const root = copyProject('schemas', 'server/migrations');
+  const root = copyProject('schemas');
   edit(root);
   const model = modelBelow(root);
   const tables = relational(model);
-  return { difference: diff(readSnapshot(root), tables, model), tables };
+  return { difference: diff(lastTables, tables, model), tables };
 }
 
 /** The proposed steps as a migration, evaluated as its file would be. */

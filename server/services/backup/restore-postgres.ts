@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate, migrationLock, type Migration } from '../../core/db/migrations/migrate.ts';
+import { migrate, migrationLock, recordedNames, type Migration } from '../../core/db/migrations/migrate.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { CopiedTable, Manifest } from './manifest.ts';
 import { columnList, connected, fileOf, id, tableNames, type Ask } from './postgres.ts';
@@ -49,7 +49,11 @@ export async function restorePostgres({
   beforeCommit,
 }: PostgresRestore): Promise<void> {
   onProgress('Creating the tables');
-  await migrate(settings, migrations.slice(0, manifest.migrations.length));
+  const recorded = recordedNames(migrations);
+  await migrate(
+    settings,
+    migrations.filter((_, i) => manifest.migrations.includes(recorded[i]!)),
+  );
   await connected(settings.databaseUrl!, async (ask, client) => {
     await ask('begin');
     // A server that starts now waits.

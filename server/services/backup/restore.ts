@@ -117,7 +117,7 @@ function refuseOtherEngine(folder: string, { engine }: Manifest, databaseUrl: st
 
 function refuseOtherVersion(folder: string, manifest: Manifest, migrations: readonly Migration[]): void {
   const known = recordedNames(migrations);
-  const unknown = manifest.migrations.find((name, i) => name !== known[i]);
+  const unknown = manifest.migrations.find((name) => !known.includes(name));
   if (unknown)
     throw new Error(
       `${folder} was made by a newer version of the product: this one has no migration ${unknown}. Restore it with that version.`,

@@ -37,6 +37,6 @@ test('the tests pass after the README’s commands have added a list and an enti
     /ended with 1:\s+scaffoldHire\.scaffoldHireName: .*Rename it with "x-was": "scaffoldHireName", or allow the loss with --drop scaffoldHire\.scaffoldHireName\.\s*$/,
   );
   save({ ...others, noteName: { ...scaffoldHireName, 'x-was': 'scaffoldHireName' } });
-  expect(await product.run('migration:new')).toContain('change-scaffold-hire');
+  expect(await product.run('migration:new')).toContain('rename-scaffold-hire-name-to-note-name-in-scaffold-hire');
   expect(await product.run('migration:new')).toContain('No migration is needed');
 }, 240_000);

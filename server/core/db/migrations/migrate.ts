@@ -10,9 +10,9 @@ import { teachRegexp } from './convert.ts';
 import { measureIndexes } from './statistics.ts';
 import { keptName, type Step } from './steps.ts';
 
-/** A named, ordered change of the database. */
+/** A named change of the database. Migrations run in the order of their names. */
 export interface Migration {
-  /** `0001-spine` */
+  /** `202611280930-what-it-does`, or `0001-spine`: older ones are numbered. */
   readonly name: string;
   readonly steps: readonly Step[];
   /** Rows that the migration is about to change in a way that people should know. They are listed in the log. */
@@ -73,8 +73,9 @@ export async function migrate(
   const source = engine === 'postgres' ? postgresSource(settings.databaseUrl!) : sqliteSource(file);
   let keeps = false;
   const notices: MigrationNotice[] = [];
+  const recorded = recordedNames(migrations);
   source.setOptions({
-    migrations: migrations.map((migration, i) => classOf(migration, i, engine, () => keeps, notices)),
+    migrations: migrations.map((migration, i) => classOf(migration, recorded[i]!, engine, () => keeps, notices)),
     migrationsTableName: 'migration',
   });
   await source.initialize();
@@ -82,7 +83,7 @@ export async function migrate(
     if (engine === 'postgres') await waitForOthers(source);
     const done = await recordedIn(source);
     refuseNewer(settings, migrations, done);
-    const pending = migrations.filter(({ name }, i) => !done.includes(recordedAs(name, i)));
+    const pending = migrations.filter((_, i) => !done.includes(recorded[i]!));
     const run = pending.map(({ name }) => name);
     const isNew = pending.length === migrations.length;
     const hasRows = pending.length > 0 && (await holdsRows(source, engine));
@@ -152,16 +153,20 @@ async function holdsRows(source: DataSource, engine: Engine): Promise<boolean> {
 /** The statement that reads the name of the newest migration that a database has had. */
 export const newestStatement = 'select name from migration order by id desc limit 1';
 
-/** The names under which a database records migrations. */
+/**
+ * The names under which a database records migrations. TypeORM takes the order from their last thirteen digits: the
+ * place of a numbered migration, or else the time in its name. So a name stays the same when a migration of another
+ * branch comes before it.
+ */
 export const recordedNames = (migrations: readonly Migration[]): string[] =>
-  migrations.map(({ name }, i) => recordedAs(name, i));
-
-/** TypeORM records a migration by a name that ends in thirteen digits, its place in the order. */
-const recordedAs = (name: string, order: number) => `${name}-${String(order + 1).padStart(13, '0')}`;
+  migrations.map(({ name }, i) => {
+    const [, time] = /^(\d{12})-/.exec(name) ?? [];
+    return `${name}-${(time ? `${time}0` : String(i + 1)).padStart(13, '0')}`;
+  });
 
 function classOf(
   migration: Migration,
-  order: number,
+  recordedAs: string,
   engine: Engine,
   keeps: () => boolean,
   notices: MigrationNotice[],
@@ -172,7 +177,7 @@ function classOf(
     if (engine === 'sqlite') await refuseDangling(runner);
   };
   return class implements MigrationInterface {
-    readonly name = recordedAs(name, order);
+    readonly name = recordedAs;
     up = async (runner: QueryRunner) => {
       const rows = notice ? ((await runner.query(notice.rows)) as unknown[]) : [];
       if (rows.length) notices.push({ migration: name, text: notice!.text, rows });
