@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Dialog, Duplicates, Field } from '../../../schemas/generated/model.gen.ts';
 import type { Severity } from '../theme/colours.ts';
 import type { Rule } from './rule.ts';
 import type { View } from './screen.ts';
@@ -63,19 +64,7 @@ export interface Calls {
 
 export interface Resource<T = any> extends ResourceSummary {
   readonly fields: Readonly<Record<string, FieldInfo>>;
-  readonly duplicates: {
-    readonly when: readonly string[];
-    /** Fields to send to the duplicate check. */
-    readonly send: readonly string[];
-    readonly confirm: string;
-    readonly ranks: readonly string[];
-    /** Fields of an answered row and their paths; missing if a row is the whole record. */
-    readonly row?: Readonly<Record<string, string>>;
-    /** Labels of the fields that the details show, if a row is the whole record. */
-    readonly details?: Readonly<Record<string, string>>;
-    /** The table that is shown before a new record is saved; missing if only the closest duplicate is. */
-    readonly table?: DuplicateTableShape;
-  } | null;
+  readonly duplicates: DuplicatesInfo | null;
   /** Field with the number that the server gives a new record, such as a quote number. */
   readonly number?: string;
   /** Dialogs of the entity, by their names in the schema. */
@@ -86,6 +75,14 @@ export interface Resource<T = any> extends ResourceSummary {
   readonly layout: readonly string[];
   readonly loadValidators: () => Promise<Validators>;
   readonly slots: Slots<T, any, any>;
+}
+
+export interface DuplicatesInfo extends Pick<Duplicates, 'when' | 'confirm' | 'row' | 'details'> {
+  /** Fields to send to the duplicate check. */
+  readonly send: readonly string[];
+  readonly ranks: readonly string[];
+  /** The table that is shown before a new record is saved; missing if only the closest duplicate is. */
+  readonly table?: DuplicateTableShape;
 }
 
 export interface DuplicateTableShape {
@@ -102,27 +99,28 @@ export interface DuplicateTableShape {
   };
 }
 
-export interface FieldInfo {
-  readonly title: string;
-  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
-  readonly description?: string;
-  readonly format?:
-    | 'email'
-    | 'uri'
-    | 'phone'
-    | 'money'
-    | 'percent'
-    | 'date'
-    | 'month'
-    | 'time'
-    | 'date-time'
-    | 'colour'
-    | 'text';
+/** Keywords that a resource has as the vocabulary describes them; one that is not set is missing. */
+type Stated =
+  | 'description'
+  | 'values'
+  | 'labels'
+  | 'maxLength'
+  | 'minimum'
+  | 'maximum'
+  | 'readOnly'
+  | 'required'
+  | 'to'
+  | 'derived'
+  | 'alias'
+  | 'setOnce'
+  | 'widget';
+
+export interface FieldInfo extends Pick<Field, 'title' | 'type'>, Partial<Pick<Field, Stated>> {
+  readonly format?: Field['format'] | 'percent';
   /** A change: a positive number has a plus sign. */
   readonly signed?: true;
-  readonly values?: readonly string[];
-  /** What users see in place of values. */
-  readonly labels?: Readonly<Record<string, string>>;
+  readonly transform?: readonly string[];
+  readonly choices?: Readonly<Record<string, { readonly is?: unknown; readonly of?: string }>>;
   readonly default?: unknown;
   /**
    * Default of a reference in a new record: a row by its key, the signed-in user (null), or a reference of that user.
@@ -130,27 +128,10 @@ export interface FieldInfo {
   readonly defaultReference?: { readonly row: number } | { readonly user: string | null };
   /** What a dialog fills into a new record: today, the signed-in user (null), or a reference of that user. */
   readonly start?: '$today' | { readonly user: string | null };
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly readOnly?: boolean;
-  readonly required?: string;
-  readonly transform?: readonly string[];
-  readonly to?: string;
-  readonly choices?: Readonly<Record<string, { readonly is?: unknown; readonly of?: string }>>;
-  readonly derived?: readonly {
-    readonly from: readonly string[];
-    readonly by?: string;
-    readonly text?: string;
-    readonly take?: string;
-  }[];
-  readonly alias?: readonly string[];
-  readonly setOnce?: string;
   /** Values that each value may change to, by key if the field is a reference. */
   readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Shows a date with a two-digit year. */
   readonly shortYear?: true;
-  readonly widget?: 'picker' | 'badge' | 'swatch';
 }
 
 export interface Check {
@@ -199,23 +180,12 @@ export interface FormGroup {
 }
 
 /** Definition of a dialog. */
-export interface DialogShape {
-  readonly title: string;
-  /** Width in CSS pixels. */
-  readonly width: number;
-  readonly height?: number;
-  readonly layout: readonly (readonly string[])[];
+export interface DialogShape
+  extends
+    Pick<Dialog, 'title' | 'width' | 'height' | 'layout' | 'submit' | 'star'>,
+    Partial<Pick<Dialog, 'readOnly' | 'createOnly' | 'require' | 'prefetch'>> {
   /** Headings, each with its number of rows of the layout. */
   readonly groups?: readonly FormGroup[];
-  readonly readOnly?: readonly string[];
-  /** Fields that are locked in a saved record until the user unlocks them. */
-  readonly createOnly?: readonly string[];
-  /** Label of the button that saves, if not Save. */
-  readonly submit?: string;
-  readonly require?: Readonly<Record<string, string>>;
-  readonly star?: readonly string[];
-  /** Paths of lists to load when it opens: `tags/ATTACHMENT`. */
-  readonly prefetch?: readonly string[];
 }
 
 /** The form of a dialog, for use by extensions. */

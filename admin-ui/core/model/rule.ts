@@ -1,9 +1,4 @@
-/** Who may do something: every signed-in user, or users with a role or permission. */
-export type Rule =
-  | 'signedIn'
-  | { readonly role: 'showSettings' | 'showAdmin' }
-  | { readonly roleName: string }
-  | { readonly permission: string };
+export type { Rule } from '../../../schemas/generated/model.gen.ts';
 
 /** Which records a level of a permission reaches. */
 export type Scope = 'none' | 'all' | 'ownBranch';
