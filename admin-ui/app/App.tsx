@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
-import { AdminContext, localStorageStore } from 'react-admin';
+import { AdminContext, localStorageStore, ResourceDefinitionContextProvider } from 'react-admin';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import CssBaseline from '@mui/material/CssBaseline';
 import { dataProvider } from '../core/data/data-provider.ts';
 import { queryClient } from '../core/data/queries.ts';
 import { i18nProvider, locale } from '../core/i18n/t.ts';
+import { contents } from '../core/contents.ts';
+import { registered } from '../core/model/react-admin.ts';
 import { authProvider } from '../core/session/auth-provider.ts';
 import { useSession } from '../core/session/session.ts';
 import { SecondFactorSteps } from './session/SecondFactorSteps.tsx';
@@ -42,6 +44,9 @@ function Application() {
   const chosen = session?.profile.themeColour ?? 'blue';
   const colour = isColour(chosen) ? chosen : 'blue';
   const mode = useThemeMode();
+  const [resources] = useState(() =>
+    Object.fromEntries(Object.entries(contents().resources).map(([name, summary]) => [name, registered(summary)])),
+  );
   const theme = useMemo(() => themeOptions(mode, colour), [mode, colour]);
   return (
     <AdminContext
@@ -54,9 +59,11 @@ function Application() {
       darkTheme={theme}
     >
       <CssBaseline />
-      <LogoutByAddress>
-        <AppRoutes />
-      </LogoutByAddress>
+      <ResourceDefinitionContextProvider definitions={resources}>
+        <LogoutByAddress>
+          <AppRoutes />
+        </LogoutByAddress>
+      </ResourceDefinitionContextProvider>
       <SecondFactorSteps />
       <Toasts />
       <Hints />

@@ -2,7 +2,9 @@
 import type { ActivityResult } from '../../schemas/generated/activity-result.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -17,6 +19,11 @@ export type ActivityResultSlots = Slots<
 
 export const activityResult: Resource<ActivityResult> = {
   ...resources.activityResult,
+  ...registered(resources.activityResult),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     resultDesc: {
@@ -62,22 +69,24 @@ export const activityResult: Resource<ActivityResult> = {
 
 const Form = formOf(activityResult);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={activityResult} Form={Form} {...activityResult.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={activityResult} Form={Form} {...activityResult.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={activityResult}
-    name="settings"
-    title={schemaText('Activity Results')}
-    columns={['resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active']}
-    filters={['active']}
-    sort={{ field: 'position', order: 'ASC' }}
-    sorts={['position', 'resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active']}
-    rows={100}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={activityResult}
+      name="settings"
+      title={schemaText('Activity Results')}
+      columns={['resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active']}
+      filters={['active']}
+      sort={{ field: 'position', order: 'ASC' }}
+      sorts={['position', 'resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active']}
+      rows={100}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

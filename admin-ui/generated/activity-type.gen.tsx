@@ -2,7 +2,9 @@
 import type { ActivityType } from '../../schemas/generated/activity-type.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type ActivityTypeSlots = Slots<ActivityType, 'id' | 'activityTypeName' | 
 
 export const activityType: Resource<ActivityType> = {
   ...resources.activityType,
+  ...registered(resources.activityType),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     activityTypeName: {
@@ -40,22 +47,24 @@ export const activityType: Resource<ActivityType> = {
 
 const Form = formOf(activityType);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={activityType} Form={Form} {...activityType.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={activityType} Form={Form} {...activityType.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={activityType}
-    name="settings"
-    title={schemaText('Activity Types')}
-    columns={['activityTypeName', 'active']}
-    filters={['active']}
-    sort={{ field: 'position', order: 'ASC' }}
-    sorts={['position', 'activityTypeName', 'active']}
-    rows={100}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={activityType}
+      name="settings"
+      title={schemaText('Activity Types')}
+      columns={['activityTypeName', 'active']}
+      filters={['active']}
+      sort={{ field: 'position', order: 'ASC' }}
+      sorts={['position', 'activityTypeName', 'active']}
+      rows={100}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -1,9 +1,12 @@
 // Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
+import EventOutlined from '@mui/icons-material/EventOutlined';
 import slots from '../features/activity/slots.tsx';
 import type { Activity } from '../../schemas/generated/activity.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -52,6 +55,12 @@ export type ActivitySlots = Slots<
 
 export const activity: Resource<Activity> = {
   ...resources.activity,
+  ...registered(resources.activity),
+  list: MainList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+  show: ActivityPage,
+  icon: EventOutlined,
   fields: localised('fields', {
     activityId: { title: 'Activity Id', type: 'integer', readOnly: true },
     subject: {
@@ -225,100 +234,110 @@ export const activity: Resource<Activity> = {
 
 const Form = formOf(activity);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={activity} Form={Form} {...activity.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={activity} Form={Form} {...activity.dialogs.edit!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={activity}
-    name="main"
-    title={schemaText('Activities')}
-    view={{ id: 3, name: 'Activities' }}
-    columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
-    more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
-    card={['customer', 'startDate', 'startTime']}
-    filters={['activityType', 'activityStatus', 'user', 'mbpBranch']}
-    sort={{ field: 'startDate', order: 'DESC' }}
-    date="startDate"
-    sorts={['startDate', 'subject']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={activity}
+      name="main"
+      title={schemaText('Activities')}
+      view={{ id: 3, name: 'Activities' }}
+      columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
+      more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+      card={['customer', 'startDate', 'startTime']}
+      filters={['activityType', 'activityStatus', 'user', 'mbpBranch']}
+      sort={{ field: 'startDate', order: 'DESC' }}
+      date="startDate"
+      sorts={['startDate', 'subject']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const MineList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={activity}
-    name="mine"
-    title={schemaText('My Activities')}
-    view={{ id: 5, name: 'My Activities' }}
-    columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus']}
-    more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
-    card={['customer', 'startDate', 'startTime']}
-    filters={['activityType', 'activityStatus']}
-    where={{ user: '$user' }}
-    sort={{ field: 'startDate', order: 'DESC' }}
-    date="startDate"
-    sorts={['startDate', 'subject']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function MineList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={activity}
+      name="mine"
+      title={schemaText('My Activities')}
+      view={{ id: 5, name: 'My Activities' }}
+      columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus']}
+      more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+      card={['customer', 'startDate', 'startTime']}
+      filters={['activityType', 'activityStatus']}
+      where={{ user: '$user' }}
+      sort={{ field: 'startDate', order: 'DESC' }}
+      date="startDate"
+      sorts={['startDate', 'subject']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const ByCustomerList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={activity}
-    name="byCustomer"
-    title={schemaText('Activities')}
-    columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
-    card={['activityType', 'startDate', 'startTime']}
-    sort={{ field: 'startDate', order: 'DESC' }}
-    sorts={['startDate']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function ByCustomerList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={activity}
+      name="byCustomer"
+      title={schemaText('Activities')}
+      columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
+      card={['activityType', 'startDate', 'startTime']}
+      sort={{ field: 'startDate', order: 'DESC' }}
+      sorts={['startDate']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const ByEnquiryList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={activity}
-    name="byEnquiry"
-    title={schemaText('Activities')}
-    columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
-    card={['activityType', 'startDate', 'startTime']}
-    sort={{ field: 'startDate', order: 'DESC' }}
-    sorts={['startDate']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function ByEnquiryList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={activity}
+      name="byEnquiry"
+      title={schemaText('Activities')}
+      columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
+      card={['activityType', 'startDate', 'startTime']}
+      sort={{ field: 'startDate', order: 'DESC' }}
+      sorts={['startDate']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const ActivityPage = (props: PageProps) => (
-  <RecordPage
-    {...props}
-    of={activity}
-    edit={EditDialog}
-    facts={['activityType', 'customer', 'user', 'startDate']}
-    tabs={localised('tabs', [
-      {
-        name: 'detail',
-        title: 'Detail',
-        groups: [
-          { title: 'Activity', fields: ['subject', 'activityType', 'activityResult', 'resultNotes'] },
-          { title: 'Time', fields: ['dateCreated', 'startDate', 'startTime', 'duration', 'endDate', 'endTime'] },
-          { title: 'Customer', fields: ['customer', 'contact', 'opportunity', 'quote', 'mbpBranch'] },
-          { title: 'People', fields: ['user', 'supervisor'] },
-          { title: 'Reminder', fields: ['reminderType', 'reminderDate', 'reminderTime'] },
-          { title: 'Notes', fields: ['notes'] },
-          { title: 'Record', fields: ['recordedOn', 'createdBy', 'dateUpdated', 'updatedBy'] },
-        ],
-      },
-      { name: 'history', title: 'History', history: true },
-    ])}
-  />
-);
+export function ActivityPage(props: PageProps) {
+  return (
+    <RecordPage
+      {...props}
+      of={activity}
+      edit={EditDialog}
+      facts={['activityType', 'customer', 'user', 'startDate']}
+      tabs={localised('tabs', [
+        {
+          name: 'detail',
+          title: 'Detail',
+          groups: [
+            { title: 'Activity', fields: ['subject', 'activityType', 'activityResult', 'resultNotes'] },
+            { title: 'Time', fields: ['dateCreated', 'startDate', 'startTime', 'duration', 'endDate', 'endTime'] },
+            { title: 'Customer', fields: ['customer', 'contact', 'opportunity', 'quote', 'mbpBranch'] },
+            { title: 'People', fields: ['user', 'supervisor'] },
+            { title: 'Reminder', fields: ['reminderType', 'reminderDate', 'reminderTime'] },
+            { title: 'Notes', fields: ['notes'] },
+            { title: 'Record', fields: ['recordedOn', 'createdBy', 'dateUpdated', 'updatedBy'] },
+          ],
+        },
+        { name: 'history', title: 'History', history: true },
+      ])}
+    />
+  );
+}

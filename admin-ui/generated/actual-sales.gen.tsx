@@ -1,9 +1,12 @@
 // Generated from schemas/entities/actual-sales/. Do not edit: change the schema and run npm run generate.
+import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import slots from '../features/actual-sales/slots.tsx';
 import type { ActualSales } from '../../schemas/generated/actual-sales.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -31,6 +34,10 @@ export type ActualSalesSlots = Slots<
 
 export const actualSales: Resource<ActualSales> = {
   ...resources.actualSales,
+  ...registered(resources.actualSales),
+  list: MainList,
+  create: asPage(EditDialog),
+  icon: PaidOutlined,
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     sYear: { title: 'Year', type: 'integer', minimum: 2000, maximum: 2100, required: 'Year is required.' },
@@ -92,34 +99,38 @@ export const actualSales: Resource<ActualSales> = {
 
 const Form = formOf(actualSales);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={actualSales} Form={Form} {...actualSales.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={actualSales} Form={Form} {...actualSales.dialogs.edit!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={actualSales}
-    name="main"
-    title={schemaText('Actual Sales')}
-    view={{ id: 101, name: 'Actual Sales' }}
-    columns={['sYear', 'sMonth', 'branch', 'custCode', 'customer', 'salesValue']}
-    more={['salesExec']}
-    filters={['sYear', 'sMonth', 'branch']}
-    sort={{ field: 'sYear', order: 'DESC' }}
-    sorts={['sYear', 'custCode', 'salesValue']}
-    create={EditDialog}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={actualSales}
+      name="main"
+      title={schemaText('Actual Sales')}
+      view={{ id: 101, name: 'Actual Sales' }}
+      columns={['sYear', 'sMonth', 'branch', 'custCode', 'customer', 'salesValue']}
+      more={['salesExec']}
+      filters={['sYear', 'sMonth', 'branch']}
+      sort={{ field: 'sYear', order: 'DESC' }}
+      sorts={['sYear', 'custCode', 'salesValue']}
+      create={EditDialog}
+    />
+  );
+}
 
-export const ByCustomerList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={actualSales}
-    name="byCustomer"
-    title={schemaText('Actual Sales')}
-    columns={['sYear', 'sMonth', 'branch', 'salesValue']}
-    sort={{ field: 'sYear', order: 'DESC' }}
-    sorts={['sYear']}
-  />
-);
+export function ByCustomerList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={actualSales}
+      name="byCustomer"
+      title={schemaText('Actual Sales')}
+      columns={['sYear', 'sMonth', 'branch', 'salesValue']}
+      sort={{ field: 'sYear', order: 'DESC' }}
+      sorts={['sYear']}
+    />
+  );
+}

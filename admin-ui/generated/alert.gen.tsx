@@ -2,6 +2,7 @@
 import type { Alert } from '../../schemas/generated/alert.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
 import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
@@ -25,6 +26,9 @@ export type AlertSlots = Slots<
 
 export const alert: Resource<Alert> = {
   ...resources.alert,
+  ...registered(resources.alert),
+  list: MainList,
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     alertDesc: { title: 'Alert Desc', type: 'string', maxLength: 300, readOnly: true, transform: ['trim'] },
@@ -80,16 +84,18 @@ export const alert: Resource<Alert> = {
   slots: {},
 };
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={alert}
-    name="main"
-    title={schemaText('Alerts')}
-    columns={['alertDesc', 'user', 'source', 'dateCreated', 'alertSeen', 'archived']}
-    filters={['alertSeen', 'archived']}
-    sort={{ field: 'dateCreated', order: 'DESC' }}
-    sorts={['dateCreated']}
-    rows={50}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={alert}
+      name="main"
+      title={schemaText('Alerts')}
+      columns={['alertDesc', 'user', 'source', 'dateCreated', 'alertSeen', 'archived']}
+      filters={['alertSeen', 'archived']}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      sorts={['dateCreated']}
+      rows={50}
+    />
+  );
+}

@@ -2,6 +2,7 @@
 import type { AssignedPermission } from '../../schemas/generated/assigned-permission.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
 import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
@@ -26,6 +27,9 @@ export type AssignedPermissionSlots = Slots<
 
 export const assignedPermission: Resource<AssignedPermission> = {
   ...resources.assignedPermission,
+  ...registered(resources.assignedPermission),
+  list: ByRoleList,
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     userOrRole: {
@@ -64,14 +68,16 @@ export const assignedPermission: Resource<AssignedPermission> = {
   slots: {},
 };
 
-export const ByRoleList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={assignedPermission}
-    name="byRole"
-    title={schemaText('Permissions')}
-    columns={['permission', 'permissionLevel']}
-    sort={{ field: 'permissionLevel', order: 'ASC' }}
-    sorts={['permissionLevel']}
-  />
-);
+export function ByRoleList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={assignedPermission}
+      name="byRole"
+      title={schemaText('Permissions')}
+      columns={['permission', 'permissionLevel']}
+      sort={{ field: 'permissionLevel', order: 'ASC' }}
+      sorts={['permissionLevel']}
+    />
+  );
+}

@@ -3,7 +3,9 @@ import slots from '../features/attachment/slots.tsx';
 import type { Attachment } from '../../schemas/generated/attachment.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -33,6 +35,10 @@ export type AttachmentSlots = Slots<
 
 export const attachment: Resource<Attachment> = {
   ...resources.attachment,
+  ...registered(resources.attachment),
+  list: ByCustomerList,
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     attachId: { title: 'Attach Id', type: 'integer', readOnly: true },
     fileName: { title: 'File', type: 'string', maxLength: 255, readOnly: true, transform: ['trim'] },
@@ -77,33 +83,37 @@ export const attachment: Resource<Attachment> = {
 
 const Form = formOf(attachment);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={attachment} Form={Form} {...attachment.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={attachment} Form={Form} {...attachment.dialogs.edit!} />;
+}
 
-export const ByCustomerList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={attachment}
-    name="byCustomer"
-    title={schemaText('Attachments')}
-    columns={['fileName', 'attachDesc', 'attachTags', 'createdBy', 'dateCreated']}
-    filters={['customer', 'quotation', 'opportunity']}
-    sort={{ field: 'dateCreated', order: 'DESC' }}
-    sorts={['dateCreated']}
-    edit={EditDialog}
-  />
-);
+export function ByCustomerList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={attachment}
+      name="byCustomer"
+      title={schemaText('Attachments')}
+      columns={['fileName', 'attachDesc', 'attachTags', 'createdBy', 'dateCreated']}
+      filters={['customer', 'quotation', 'opportunity']}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      sorts={['dateCreated']}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const ByEnquiryList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={attachment}
-    name="byEnquiry"
-    title={schemaText('Attachments')}
-    columns={['fileName', 'attachDesc', 'attachTags', 'createdBy', 'dateCreated']}
-    sort={{ field: 'dateCreated', order: 'DESC' }}
-    sorts={['dateCreated']}
-    edit={EditDialog}
-  />
-);
+export function ByEnquiryList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={attachment}
+      name="byEnquiry"
+      title={schemaText('Attachments')}
+      columns={['fileName', 'attachDesc', 'attachTags', 'createdBy', 'dateCreated']}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      sorts={['dateCreated']}
+      edit={EditDialog}
+    />
+  );
+}

@@ -1,8 +1,10 @@
 // Generated from schemas/entities/background-work/. Do not edit: change the schema and run npm run generate.
+import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
 import slots from '../features/background-work/slots.tsx';
 import type { BackgroundWork } from '../../schemas/generated/background-work.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
 import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
@@ -33,6 +35,9 @@ export type BackgroundWorkSlots = Slots<
 
 export const backgroundWork: Resource<BackgroundWork> = {
   ...resources.backgroundWork,
+  ...registered(resources.backgroundWork),
+  list: MainList,
+  icon: PendingActionsOutlined,
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     subject: { title: 'Work', type: 'string', maxLength: 200, readOnly: true, transform: ['trim'] },
@@ -76,38 +81,42 @@ export const backgroundWork: Resource<BackgroundWork> = {
   slots: slots,
 };
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={backgroundWork}
-    name="main"
-    title={schemaText('Background work')}
-    columns={['subject', 'state', 'person', 'queuedAt', 'endedAt', 'dueAt', 'reason']}
-    more={['kind', 'schedule', 'startedAt', 'attempts', 'fileName', 'fileUntil']}
-    card={['person', 'queuedAt', 'reason']}
-    filters={['state', 'kind', 'person']}
-    sort={{ field: 'queuedAt', order: 'DESC' }}
-    sorts={['queuedAt']}
-    rows={50}
-    empty={schemaText('There is no background work.')}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={backgroundWork}
+      name="main"
+      title={schemaText('Background work')}
+      columns={['subject', 'state', 'person', 'queuedAt', 'endedAt', 'dueAt', 'reason']}
+      more={['kind', 'schedule', 'startedAt', 'attempts', 'fileName', 'fileUntil']}
+      card={['person', 'queuedAt', 'reason']}
+      filters={['state', 'kind', 'person']}
+      sort={{ field: 'queuedAt', order: 'DESC' }}
+      sorts={['queuedAt']}
+      rows={50}
+      empty={schemaText('There is no background work.')}
+    />
+  );
+}
 
-export const MineList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={backgroundWork}
-    name="mine"
-    title={schemaText('My background work')}
-    columns={['subject', 'state', 'queuedAt', 'endedAt', 'reason']}
-    more={['kind', 'dueAt', 'startedAt', 'attempts', 'fileName', 'fileUntil']}
-    card={['queuedAt', 'reason']}
-    filters={['state']}
-    where={{ person: '$user' }}
-    sort={{ field: 'queuedAt', order: 'DESC' }}
-    sorts={['queuedAt']}
-    empty={schemaText(
-      'Exports of long lists and postings of spreadsheets are here while they are in progress, and for 30 days after.',
-    )}
-  />
-);
+export function MineList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={backgroundWork}
+      name="mine"
+      title={schemaText('My background work')}
+      columns={['subject', 'state', 'queuedAt', 'endedAt', 'reason']}
+      more={['kind', 'dueAt', 'startedAt', 'attempts', 'fileName', 'fileUntil']}
+      card={['queuedAt', 'reason']}
+      filters={['state']}
+      where={{ person: '$user' }}
+      sort={{ field: 'queuedAt', order: 'DESC' }}
+      sorts={['queuedAt']}
+      empty={schemaText(
+        'Exports of long lists and postings of spreadsheets are here while they are in progress, and for 30 days after.',
+      )}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { Branch } from '../../schemas/generated/branch.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -17,6 +19,11 @@ export type BranchSlots = Slots<
 
 export const branch: Resource<Branch> = {
   ...resources.branch,
+  ...registered(resources.branch),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     branchName: {
@@ -52,21 +59,23 @@ export const branch: Resource<Branch> = {
 
 const Form = formOf(branch);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={branch} Form={Form} {...branch.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={branch} Form={Form} {...branch.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={branch}
-    name="settings"
-    title={schemaText('Branches')}
-    columns={['branchName', 'branchCode', 'salesExec', 'active']}
-    filters={['active']}
-    sort={{ field: 'branchName', order: 'ASC' }}
-    sorts={['branchName', 'branchCode', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={branch}
+      name="settings"
+      title={schemaText('Branches')}
+      columns={['branchName', 'branchCode', 'salesExec', 'active']}
+      filters={['active']}
+      sort={{ field: 'branchName', order: 'ASC' }}
+      sorts={['branchName', 'branchCode', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { CityTown } from '../../schemas/generated/city-town.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type CityTownSlots = Slots<CityTown, 'id' | 'cityTownName' | 'active' | '
 
 export const cityTown: Resource<CityTown> = {
   ...resources.cityTown,
+  ...registered(resources.cityTown),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     cityTownName: {
@@ -36,21 +43,23 @@ export const cityTown: Resource<CityTown> = {
 
 const Form = formOf(cityTown);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={cityTown} Form={Form} {...cityTown.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={cityTown} Form={Form} {...cityTown.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={cityTown}
-    name="settings"
-    title={schemaText('Cities/Towns')}
-    columns={['cityTownName', 'active']}
-    filters={['active']}
-    sort={{ field: 'cityTownName', order: 'ASC' }}
-    sorts={['cityTownName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={cityTown}
+      name="settings"
+      title={schemaText('Cities/Towns')}
+      columns={['cityTownName', 'active']}
+      filters={['active']}
+      sort={{ field: 'cityTownName', order: 'ASC' }}
+      sorts={['cityTownName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

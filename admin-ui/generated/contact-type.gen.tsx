@@ -2,7 +2,9 @@
 import type { ContactType } from '../../schemas/generated/contact-type.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type ContactTypeSlots = Slots<ContactType, 'id' | 'contactTypeName' | 'ac
 
 export const contactType: Resource<ContactType> = {
   ...resources.contactType,
+  ...registered(resources.contactType),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     contactTypeName: {
@@ -39,21 +46,23 @@ export const contactType: Resource<ContactType> = {
 
 const Form = formOf(contactType);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={contactType} Form={Form} {...contactType.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={contactType} Form={Form} {...contactType.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={contactType}
-    name="settings"
-    title={schemaText('Contact Types')}
-    columns={['contactTypeName', 'active']}
-    filters={['active']}
-    sort={{ field: 'contactTypeName', order: 'ASC' }}
-    sorts={['contactTypeName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={contactType}
+      name="settings"
+      title={schemaText('Contact Types')}
+      columns={['contactTypeName', 'active']}
+      filters={['active']}
+      sort={{ field: 'contactTypeName', order: 'ASC' }}
+      sorts={['contactTypeName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -1,9 +1,12 @@
 // Generated from schemas/entities/contact/. Do not edit: change the schema and run npm run generate.
+import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import slots from '../features/contact/slots.tsx';
 import type { Contact } from '../../schemas/generated/contact.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -52,6 +55,12 @@ export type ContactSlots = Slots<
 
 export const contact: Resource<Contact> = {
   ...resources.contact,
+  ...registered(resources.contact),
+  list: MainList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+  show: ContactPage,
+  icon: ContactsOutlined,
   fields: localised('fields', {
     contactId: { title: 'Contact Id', type: 'integer', readOnly: true },
     firstName: {
@@ -236,81 +245,92 @@ export const contact: Resource<Contact> = {
 
 const Form = formOf(contact);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={contact} Form={Form} {...contact.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={contact} Form={Form} {...contact.dialogs.edit!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={contact}
-    name="main"
-    title={schemaText('New Contacts')}
-    view={{ id: 7, name: 'New Contacts' }}
-    columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
-    more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
-    card={['customer', 'phoneNo']}
-    filters={['customer', 'jobFunction', 'active']}
-    sort={{ field: 'contactName', order: 'ASC' }}
-    sorts={['contactName', 'customer']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={contact}
+      name="main"
+      title={schemaText('New Contacts')}
+      view={{ id: 7, name: 'New Contacts' }}
+      columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
+      more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
+      card={['customer', 'phoneNo']}
+      filters={['customer', 'jobFunction', 'active']}
+      sort={{ field: 'contactName', order: 'ASC' }}
+      sorts={['contactName', 'customer']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const OlderList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={contact}
-    name="older"
-    title={schemaText('Contacts')}
-    view={{ id: 2, name: 'Contacts' }}
-    columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
-    more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
-    card={['customer', 'phoneNo']}
-    filters={['customer', 'jobFunction', 'active']}
-    sort={{ field: 'contactName', order: 'ASC' }}
-    sorts={['contactName', 'customer']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function OlderList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={contact}
+      name="older"
+      title={schemaText('Contacts')}
+      view={{ id: 2, name: 'Contacts' }}
+      columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
+      more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
+      card={['customer', 'phoneNo']}
+      filters={['customer', 'jobFunction', 'active']}
+      sort={{ field: 'contactName', order: 'ASC' }}
+      sorts={['contactName', 'customer']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const ByCustomerList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={contact}
-    name="byCustomer"
-    title={schemaText('Contacts')}
-    columns={['contactName', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
-    sort={{ field: 'contactName', order: 'ASC' }}
-    sorts={['contactName']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function ByCustomerList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={contact}
+      name="byCustomer"
+      title={schemaText('Contacts')}
+      columns={['contactName', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
+      sort={{ field: 'contactName', order: 'ASC' }}
+      sorts={['contactName']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const ContactPage = (props: PageProps) => (
-  <RecordPage
-    {...props}
-    of={contact}
-    edit={EditDialog}
-    facts={['customer', 'jobFunction', 'phoneNo', 'email']}
-    tabs={localised('tabs', [
-      {
-        name: 'detail',
-        title: 'Detail',
-        groups: [
-          { title: 'Person', fields: ['firstName', 'lastName', 'customer', 'contactType', 'jobFunction', 'jobTitle'] },
-          { title: 'Contact', fields: ['phoneNo', 'mobile', 'email', 'canEmail', 'canCall', 'canMail'] },
-          {
-            title: 'Address',
-            fields: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
-          },
-          { title: 'Notes', fields: ['keyContact', 'active', 'notes'] },
-          { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
-        ],
-      },
-    ])}
-  />
-);
+export function ContactPage(props: PageProps) {
+  return (
+    <RecordPage
+      {...props}
+      of={contact}
+      edit={EditDialog}
+      facts={['customer', 'jobFunction', 'phoneNo', 'email']}
+      tabs={localised('tabs', [
+        {
+          name: 'detail',
+          title: 'Detail',
+          groups: [
+            {
+              title: 'Person',
+              fields: ['firstName', 'lastName', 'customer', 'contactType', 'jobFunction', 'jobTitle'],
+            },
+            { title: 'Contact', fields: ['phoneNo', 'mobile', 'email', 'canEmail', 'canCall', 'canMail'] },
+            {
+              title: 'Address',
+              fields: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
+            },
+            { title: 'Notes', fields: ['keyContact', 'active', 'notes'] },
+            { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
+          ],
+        },
+      ])}
+    />
+  );
+}

@@ -3,7 +3,9 @@ import slots from '../features/customer-branch/slots.tsx';
 import type { CustomerBranch } from '../../schemas/generated/customer-branch.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -30,6 +32,11 @@ export type CustomerBranchSlots = Slots<
 
 export const customerBranch: Resource<CustomerBranch> = {
   ...resources.customerBranch,
+  ...registered(resources.customerBranch),
+  list: ByCustomerList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     custBranchId: { title: 'Cust Branch Id', type: 'integer', readOnly: true },
     customer: { title: 'Customer', type: 'ref', required: 'Customer is required.', to: 'customer', widget: 'picker' },
@@ -75,20 +82,22 @@ export const customerBranch: Resource<CustomerBranch> = {
 
 const Form = formOf(customerBranch);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customerBranch} Form={Form} {...customerBranch.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={customerBranch} Form={Form} {...customerBranch.dialogs.edit!} />;
+}
 
-export const ByCustomerList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={customerBranch}
-    name="byCustomer"
-    title={schemaText('Branch accounts')}
-    columns={['tasCode', 'mbpBranch', 'salesExec', 'mainBranch', 'active']}
-    sort={{ field: 'tasCode', order: 'ASC' }}
-    sorts={['tasCode']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function ByCustomerList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={customerBranch}
+      name="byCustomer"
+      title={schemaText('Branch accounts')}
+      columns={['tasCode', 'mbpBranch', 'salesExec', 'mainBranch', 'active']}
+      sort={{ field: 'tasCode', order: 'ASC' }}
+      sorts={['tasCode']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { CustomerType } from '../../schemas/generated/customer-type.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type CustomerTypeSlots = Slots<CustomerType, 'id' | 'typeName' | 'active'
 
 export const customerType: Resource<CustomerType> = {
   ...resources.customerType,
+  ...registered(resources.customerType),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     typeName: {
@@ -37,21 +44,23 @@ export const customerType: Resource<CustomerType> = {
 
 const Form = formOf(customerType);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customerType} Form={Form} {...customerType.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={customerType} Form={Form} {...customerType.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={customerType}
-    name="settings"
-    title={schemaText('Customer Types')}
-    columns={['typeName', 'active']}
-    filters={['active']}
-    sort={{ field: 'typeName', order: 'ASC' }}
-    sorts={['typeName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={customerType}
+      name="settings"
+      title={schemaText('Customer Types')}
+      columns={['typeName', 'active']}
+      filters={['active']}
+      sort={{ field: 'typeName', order: 'ASC' }}
+      sorts={['typeName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -1,9 +1,12 @@
 // Generated from schemas/entities/customer/. Do not edit: change the schema and run npm run generate.
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import slots from '../features/customer/slots.tsx';
 import type { Customer } from '../../schemas/generated/customer.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -58,6 +61,12 @@ export type CustomerSlots = Slots<
 
 export const customer: Resource<Customer> = {
   ...resources.customer,
+  ...registered(resources.customer),
+  list: MainList,
+  create: asPage(QuickDialog),
+  edit: asPage(FullDialog),
+  show: CustomerPage,
+  icon: StorefrontOutlined,
   fields: localised('fields', {
     customerId: { title: 'Customer Id', type: 'integer', readOnly: true },
     custCode: {
@@ -267,60 +276,64 @@ export const customer: Resource<Customer> = {
 
 const Form = formOf(customer);
 
-export const QuickDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customer} Form={Form} {...customer.dialogs.quick!} />
-);
+export function QuickDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={customer} Form={Form} {...customer.dialogs.quick!} />;
+}
 
-export const FullDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customer} Form={Form} {...customer.dialogs.full!} />
-);
+export function FullDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={customer} Form={Form} {...customer.dialogs.full!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={customer}
-    name="main"
-    title={schemaText('Customers')}
-    view={{ id: 1, name: 'Customers' }}
-    columns={['custName', 'custCode', 'cityTown', 'postCode', 'region', 'mbpBranch', 'salesExec', 'status']}
-    more={[
-      'phoneNo',
-      'email',
-      'customerType',
-      'address1',
-      'address2',
-      'address3',
-      'country',
-      'mobile',
-      'dateCreated',
-      'dateUpdated',
-    ]}
-    filters={['region', 'mbpBranch', 'salesExec', 'customerType', 'status']}
-    sort={{ field: 'custName', order: 'ASC' }}
-    sorts={['custName', 'custCode', 'postCode']}
-    create={QuickDialog}
-    edit={FullDialog}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={customer}
+      name="main"
+      title={schemaText('Customers')}
+      view={{ id: 1, name: 'Customers' }}
+      columns={['custName', 'custCode', 'cityTown', 'postCode', 'region', 'mbpBranch', 'salesExec', 'status']}
+      more={[
+        'phoneNo',
+        'email',
+        'customerType',
+        'address1',
+        'address2',
+        'address3',
+        'country',
+        'mobile',
+        'dateCreated',
+        'dateUpdated',
+      ]}
+      filters={['region', 'mbpBranch', 'salesExec', 'customerType', 'status']}
+      sort={{ field: 'custName', order: 'ASC' }}
+      sorts={['custName', 'custCode', 'postCode']}
+      create={QuickDialog}
+      edit={FullDialog}
+    />
+  );
+}
 
-export const ApprovalsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={customer}
-    name="approvals"
-    title={schemaText('Customer Approval')}
-    view={{ id: 1, name: 'Customers', isShared: true }}
-    columns={['custName', 'postCode', 'cityTown', 'region', 'mbpBranch', 'salesExec', 'dateCreated', 'createdBy']}
-    more={['phoneNo', 'email', 'customerType']}
-    filters={['region', 'mbpBranch']}
-    where={{ requireApproval: true }}
-    sort={{ field: 'custName', order: 'ASC' }}
-    sorts={['custName', 'postCode']}
-    edit={FullDialog}
-    opens="dialog"
-    empty={schemaText('No customer awaits approval.')}
-  />
-);
+export function ApprovalsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={customer}
+      name="approvals"
+      title={schemaText('Customer Approval')}
+      view={{ id: 1, name: 'Customers', isShared: true }}
+      columns={['custName', 'postCode', 'cityTown', 'region', 'mbpBranch', 'salesExec', 'dateCreated', 'createdBy']}
+      more={['phoneNo', 'email', 'customerType']}
+      filters={['region', 'mbpBranch']}
+      where={{ requireApproval: true }}
+      sort={{ field: 'custName', order: 'ASC' }}
+      sorts={['custName', 'postCode']}
+      edit={FullDialog}
+      opens="dialog"
+      empty={schemaText('No customer awaits approval.')}
+    />
+  );
+}
 
 const ContactByCustomerList = later(() => import('./contact.gen.tsx').then((module) => module.ByCustomerList));
 const CustomerBranchByCustomerList = later(() =>
@@ -332,52 +345,54 @@ const QuotationByCustomerList = later(() => import('./quotation.gen.tsx').then((
 const AttachmentByCustomerList = later(() => import('./attachment.gen.tsx').then((module) => module.ByCustomerList));
 const ActualSalesByCustomerList = later(() => import('./actual-sales.gen.tsx').then((module) => module.ByCustomerList));
 
-export const CustomerPage = (props: PageProps) => (
-  <RecordPage
-    {...props}
-    of={customer}
-    edit={FullDialog}
-    facts={['custCode', 'region', 'mbpBranch', 'salesExec']}
-    tabs={localised('tabs', [
-      {
-        name: 'detail',
-        title: 'Detail',
-        groups: [
-          {
-            title: 'Company',
-            fields: ['custCode', 'custName', 'customerType', 'industryType', 'parentCustomer', 'tags'],
-          },
-          {
-            title: 'Address',
-            fields: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
-          },
-          { title: 'Territory', fields: ['region', 'mbpBranch', 'salesExec'] },
-          { title: 'Contact', fields: ['keyContact', 'phoneNo', 'mobile', 'faxNo', 'mainEmail', 'website'] },
-          { title: 'Notes', fields: ['showMsg', 'mainNotes'] },
-          { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
-        ],
-      },
-      { name: 'contacts', title: 'Contacts', list: ContactByCustomerList, by: 'customer' },
-      { name: 'linkedaccounts', title: 'Branch accounts', list: CustomerBranchByCustomerList, by: 'customer' },
-      { name: 'notes', title: 'Notes', list: NoteByCustomerList, by: 'customer' },
-      { name: 'activities', title: 'Activities', list: ActivityByCustomerList, by: 'customer' },
-      {
-        name: 'quotations',
-        title: 'Quotations',
-        list: QuotationByCustomerList,
-        by: 'customer',
-        rule: { permission: 'ViewQuotations' },
-      },
-      { name: 'attachments', title: 'Attachments', list: AttachmentByCustomerList, by: 'customer' },
-      {
-        name: 'sales',
-        title: 'Sales',
-        list: ActualSalesByCustomerList,
-        by: 'customer',
-        rule: { permission: 'ViewSalesImport' },
-        slot: true,
-      },
-      { name: 'history', title: 'History', history: true },
-    ])}
-  />
-);
+export function CustomerPage(props: PageProps) {
+  return (
+    <RecordPage
+      {...props}
+      of={customer}
+      edit={FullDialog}
+      facts={['custCode', 'region', 'mbpBranch', 'salesExec']}
+      tabs={localised('tabs', [
+        {
+          name: 'detail',
+          title: 'Detail',
+          groups: [
+            {
+              title: 'Company',
+              fields: ['custCode', 'custName', 'customerType', 'industryType', 'parentCustomer', 'tags'],
+            },
+            {
+              title: 'Address',
+              fields: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
+            },
+            { title: 'Territory', fields: ['region', 'mbpBranch', 'salesExec'] },
+            { title: 'Contact', fields: ['keyContact', 'phoneNo', 'mobile', 'faxNo', 'mainEmail', 'website'] },
+            { title: 'Notes', fields: ['showMsg', 'mainNotes'] },
+            { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
+          ],
+        },
+        { name: 'contacts', title: 'Contacts', list: ContactByCustomerList, by: 'customer' },
+        { name: 'linkedaccounts', title: 'Branch accounts', list: CustomerBranchByCustomerList, by: 'customer' },
+        { name: 'notes', title: 'Notes', list: NoteByCustomerList, by: 'customer' },
+        { name: 'activities', title: 'Activities', list: ActivityByCustomerList, by: 'customer' },
+        {
+          name: 'quotations',
+          title: 'Quotations',
+          list: QuotationByCustomerList,
+          by: 'customer',
+          rule: { permission: 'ViewQuotations' },
+        },
+        { name: 'attachments', title: 'Attachments', list: AttachmentByCustomerList, by: 'customer' },
+        {
+          name: 'sales',
+          title: 'Sales',
+          list: ActualSalesByCustomerList,
+          by: 'customer',
+          rule: { permission: 'ViewSalesImport' },
+          slot: true,
+        },
+        { name: 'history', title: 'History', history: true },
+      ])}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { Department } from '../../schemas/generated/department.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type DepartmentSlots = Slots<Department, 'id' | 'departmentName' | 'activ
 
 export const department: Resource<Department> = {
   ...resources.department,
+  ...registered(resources.department),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     departmentName: {
@@ -38,21 +45,23 @@ export const department: Resource<Department> = {
 
 const Form = formOf(department);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={department} Form={Form} {...department.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={department} Form={Form} {...department.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={department}
-    name="settings"
-    title={schemaText('Departments')}
-    columns={['departmentName', 'active']}
-    filters={['active']}
-    sort={{ field: 'departmentName', order: 'ASC' }}
-    sorts={['departmentName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={department}
+      name="settings"
+      title={schemaText('Departments')}
+      columns={['departmentName', 'active']}
+      filters={['active']}
+      sort={{ field: 'departmentName', order: 'ASC' }}
+      sorts={['departmentName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -1,9 +1,12 @@
 // Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import slots from '../features/enquiry/slots.tsx';
 import type { Enquiry } from '../../schemas/generated/enquiry.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -61,6 +64,12 @@ export type EnquirySlots = Slots<
 
 export const enquiry: Resource<Enquiry> = {
   ...resources.enquiry,
+  ...registered(resources.enquiry),
+  list: MainList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+  show: EnquiryPage,
+  icon: RequestQuoteOutlined,
   fields: localised('fields', {
     oppId: { title: 'Opp Id', type: 'integer', readOnly: true },
     sQuoteNo: { title: 'Quote No', type: 'string', maxLength: 20, readOnly: true, transform: ['trim'] },
@@ -329,109 +338,115 @@ export const enquiry: Resource<Enquiry> = {
 
 const Form = formOf(enquiry);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={enquiry} Form={Form} {...enquiry.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={enquiry} Form={Form} {...enquiry.dialogs.edit!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={enquiry}
-    name="main"
-    title={schemaText('Enquiries')}
-    view={{ id: 8, name: 'Enquiries' }}
-    columns={[
-      'sQuoteNo',
-      'oppDescription',
-      'customer',
-      'mbpBranch',
-      'salesExec',
-      'dateReceived',
-      'quoteValue',
-      'opportunityStatus',
-    ]}
-    more={['contact', 'region', 'projectType', 'cityTown', 'postCode', 'custRef', 'lastActivityDate', 'expiryDate']}
-    card={['customer', 'quoteValue', 'dateReceived']}
-    filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus']}
-    sort={{ field: 'dateReceived', order: 'DESC' }}
-    date="dateReceived"
-    sorts={['dateReceived', 'sQuoteNo', 'customer', 'quoteValue', 'expiryDate', 'opportunityStatus']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={enquiry}
+      name="main"
+      title={schemaText('Enquiries')}
+      view={{ id: 8, name: 'Enquiries' }}
+      columns={[
+        'sQuoteNo',
+        'oppDescription',
+        'customer',
+        'mbpBranch',
+        'salesExec',
+        'dateReceived',
+        'quoteValue',
+        'opportunityStatus',
+      ]}
+      more={['contact', 'region', 'projectType', 'cityTown', 'postCode', 'custRef', 'lastActivityDate', 'expiryDate']}
+      card={['customer', 'quoteValue', 'dateReceived']}
+      filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus']}
+      sort={{ field: 'dateReceived', order: 'DESC' }}
+      date="dateReceived"
+      sorts={['dateReceived', 'sQuoteNo', 'customer', 'quoteValue', 'expiryDate', 'opportunityStatus']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const ByCustomerList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={enquiry}
-    name="byCustomer"
-    title={schemaText('Enquiries')}
-    columns={['sQuoteNo', 'oppDescription', 'dateReceived', 'quoteValue', 'opportunityStatus']}
-    card={['oppDescription', 'quoteValue', 'dateReceived']}
-    sort={{ field: 'dateReceived', order: 'DESC' }}
-    sorts={['dateReceived']}
-    edit={EditDialog}
-  />
-);
+export function ByCustomerList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={enquiry}
+      name="byCustomer"
+      title={schemaText('Enquiries')}
+      columns={['sQuoteNo', 'oppDescription', 'dateReceived', 'quoteValue', 'opportunityStatus']}
+      card={['oppDescription', 'quoteValue', 'dateReceived']}
+      sort={{ field: 'dateReceived', order: 'DESC' }}
+      sorts={['dateReceived']}
+      edit={EditDialog}
+    />
+  );
+}
 
 const QuotationByEnquiryList = later(() => import('./quotation.gen.tsx').then((module) => module.ByEnquiryList));
 const ActivityByEnquiryList = later(() => import('./activity.gen.tsx').then((module) => module.ByEnquiryList));
 const NoteByEnquiryList = later(() => import('./note.gen.tsx').then((module) => module.ByEnquiryList));
 const AttachmentByEnquiryList = later(() => import('./attachment.gen.tsx').then((module) => module.ByEnquiryList));
 
-export const EnquiryPage = (props: PageProps) => (
-  <RecordPage
-    {...props}
-    of={enquiry}
-    edit={EditDialog}
-    facts={['oppDescription', 'customer', 'quoteValue', 'mbpBranch', 'salesExec']}
-    tabs={localised('tabs', [
-      {
-        name: 'detail',
-        title: 'Detail',
-        groups: [
-          {
-            title: 'Enquiry',
-            fields: ['sQuoteNo', 'oppDescription', 'opportunityStatus', 'quoteValue', 'projectType', 'productType'],
-          },
-          { title: 'Customer', fields: ['customer', 'contact', 'phoneNo', 'email', 'custRef'] },
-          {
-            title: 'Site',
-            fields: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
-          },
-          { title: 'Territory', fields: ['region', 'mbpBranch', 'salesExec'] },
-          {
-            title: 'Progress',
-            fields: ['dateReceived', 'lastActivityDate', 'expiryDate', 'requestedBy', 'abiNo', 'weblink'],
-          },
-          { title: 'Notes', fields: ['notes'] },
-          { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
-        ],
-      },
-      { name: 'quotations', title: 'Quotations', list: QuotationByEnquiryList, by: 'opportunity' },
-      {
-        name: 'activities',
-        title: 'Activities',
-        list: ActivityByEnquiryList,
-        by: 'opportunity',
-        rule: { permission: 'ViewCustomers' },
-      },
-      {
-        name: 'notes',
-        title: 'Notes',
-        list: NoteByEnquiryList,
-        by: 'opportunity',
-        rule: { permission: 'ViewCustomers' },
-      },
-      {
-        name: 'attachments',
-        title: 'Attachments',
-        list: AttachmentByEnquiryList,
-        by: 'opportunity',
-        rule: { permission: 'ViewCustomers' },
-      },
-      { name: 'History', title: 'History', history: true },
-    ])}
-  />
-);
+export function EnquiryPage(props: PageProps) {
+  return (
+    <RecordPage
+      {...props}
+      of={enquiry}
+      edit={EditDialog}
+      facts={['oppDescription', 'customer', 'quoteValue', 'mbpBranch', 'salesExec']}
+      tabs={localised('tabs', [
+        {
+          name: 'detail',
+          title: 'Detail',
+          groups: [
+            {
+              title: 'Enquiry',
+              fields: ['sQuoteNo', 'oppDescription', 'opportunityStatus', 'quoteValue', 'projectType', 'productType'],
+            },
+            { title: 'Customer', fields: ['customer', 'contact', 'phoneNo', 'email', 'custRef'] },
+            {
+              title: 'Site',
+              fields: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
+            },
+            { title: 'Territory', fields: ['region', 'mbpBranch', 'salesExec'] },
+            {
+              title: 'Progress',
+              fields: ['dateReceived', 'lastActivityDate', 'expiryDate', 'requestedBy', 'abiNo', 'weblink'],
+            },
+            { title: 'Notes', fields: ['notes'] },
+            { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
+          ],
+        },
+        { name: 'quotations', title: 'Quotations', list: QuotationByEnquiryList, by: 'opportunity' },
+        {
+          name: 'activities',
+          title: 'Activities',
+          list: ActivityByEnquiryList,
+          by: 'opportunity',
+          rule: { permission: 'ViewCustomers' },
+        },
+        {
+          name: 'notes',
+          title: 'Notes',
+          list: NoteByEnquiryList,
+          by: 'opportunity',
+          rule: { permission: 'ViewCustomers' },
+        },
+        {
+          name: 'attachments',
+          title: 'Attachments',
+          list: AttachmentByEnquiryList,
+          by: 'opportunity',
+          rule: { permission: 'ViewCustomers' },
+        },
+        { name: 'History', title: 'History', history: true },
+      ])}
+    />
+  );
+}

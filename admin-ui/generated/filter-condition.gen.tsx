@@ -2,6 +2,7 @@
 import type { FilterCondition } from '../../schemas/generated/filter-condition.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
 import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
@@ -14,6 +15,9 @@ export type FilterConditionSlots = Slots<
 
 export const filterCondition: Resource<FilterCondition> = {
   ...resources.filterCondition,
+  ...registered(resources.filterCondition),
+  list: MainList,
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     userViewFilter: { title: 'Filter', type: 'ref', required: 'Filter is required.', to: 'userViewFilter' },
@@ -38,14 +42,16 @@ export const filterCondition: Resource<FilterCondition> = {
   slots: {},
 };
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={filterCondition}
-    name="main"
-    title={schemaText('Filter conditions')}
-    columns={['rowNo', 'rowStart', 'dbField', 'condition', 'value']}
-    sort={{ field: 'rowNo', order: 'ASC' }}
-    sorts={['rowNo']}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={filterCondition}
+      name="main"
+      title={schemaText('Filter conditions')}
+      columns={['rowNo', 'rowStart', 'dbField', 'condition', 'value']}
+      sort={{ field: 'rowNo', order: 'ASC' }}
+      sorts={['rowNo']}
+    />
+  );
+}

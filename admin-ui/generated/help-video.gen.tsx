@@ -2,7 +2,9 @@
 import type { HelpVideo } from '../../schemas/generated/help-video.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type HelpVideoSlots = Slots<HelpVideo, 'id' | 'title' | 'url' | 'page' | 
 
 export const helpVideo: Resource<HelpVideo> = {
   ...resources.helpVideo,
+  ...registered(resources.helpVideo),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     title: { title: 'Title', type: 'string', maxLength: 100, required: 'Title is required', transform: ['trim'] },
@@ -47,21 +54,23 @@ export const helpVideo: Resource<HelpVideo> = {
 
 const Form = formOf(helpVideo);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={helpVideo} Form={Form} {...helpVideo.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={helpVideo} Form={Form} {...helpVideo.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={helpVideo}
-    name="settings"
-    title={schemaText('Help Videos')}
-    columns={['title', 'url', 'page', 'active']}
-    filters={['active']}
-    sort={{ field: 'title', order: 'ASC' }}
-    sorts={['title', 'url', 'page', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={helpVideo}
+      name="settings"
+      title={schemaText('Help Videos')}
+      columns={['title', 'url', 'page', 'active']}
+      filters={['active']}
+      sort={{ field: 'title', order: 'ASC' }}
+      sorts={['title', 'url', 'page', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { IndustryType } from '../../schemas/generated/industry-type.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type IndustryTypeSlots = Slots<IndustryType, 'id' | 'industryTypeName' | 
 
 export const industryType: Resource<IndustryType> = {
   ...resources.industryType,
+  ...registered(resources.industryType),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     industryTypeName: {
@@ -39,21 +46,23 @@ export const industryType: Resource<IndustryType> = {
 
 const Form = formOf(industryType);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={industryType} Form={Form} {...industryType.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={industryType} Form={Form} {...industryType.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={industryType}
-    name="settings"
-    title={schemaText('Industry Types')}
-    columns={['industryTypeName', 'active']}
-    filters={['active']}
-    sort={{ field: 'industryTypeName', order: 'ASC' }}
-    sorts={['industryTypeName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={industryType}
+      name="settings"
+      title={schemaText('Industry Types')}
+      columns={['industryTypeName', 'active']}
+      filters={['active']}
+      sort={{ field: 'industryTypeName', order: 'ASC' }}
+      sorts={['industryTypeName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { JobFunction } from '../../schemas/generated/job-function.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type JobFunctionSlots = Slots<JobFunction, 'id' | 'jobFuncName' | 'active
 
 export const jobFunction: Resource<JobFunction> = {
   ...resources.jobFunction,
+  ...registered(resources.jobFunction),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     jobFuncName: {
@@ -37,21 +44,23 @@ export const jobFunction: Resource<JobFunction> = {
 
 const Form = formOf(jobFunction);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={jobFunction} Form={Form} {...jobFunction.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={jobFunction} Form={Form} {...jobFunction.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={jobFunction}
-    name="settings"
-    title={schemaText('Job Functions')}
-    columns={['jobFuncName', 'active']}
-    filters={['active']}
-    sort={{ field: 'jobFuncName', order: 'ASC' }}
-    sorts={['jobFuncName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={jobFunction}
+      name="settings"
+      title={schemaText('Job Functions')}
+      columns={['jobFuncName', 'active']}
+      filters={['active']}
+      sort={{ field: 'jobFuncName', order: 'ASC' }}
+      sorts={['jobFuncName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

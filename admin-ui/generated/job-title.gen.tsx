@@ -2,7 +2,9 @@
 import type { JobTitle } from '../../schemas/generated/job-title.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type JobTitleSlots = Slots<JobTitle, 'id' | 'jobTitleName' | 'active' | '
 
 export const jobTitle: Resource<JobTitle> = {
   ...resources.jobTitle,
+  ...registered(resources.jobTitle),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     jobTitleName: {
@@ -36,21 +43,23 @@ export const jobTitle: Resource<JobTitle> = {
 
 const Form = formOf(jobTitle);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={jobTitle} Form={Form} {...jobTitle.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={jobTitle} Form={Form} {...jobTitle.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={jobTitle}
-    name="settings"
-    title={schemaText('Job Titles')}
-    columns={['jobTitleName', 'active']}
-    filters={['active']}
-    sort={{ field: 'jobTitleName', order: 'ASC' }}
-    sorts={['jobTitleName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={jobTitle}
+      name="settings"
+      title={schemaText('Job Titles')}
+      columns={['jobTitleName', 'active']}
+      filters={['active']}
+      sort={{ field: 'jobTitleName', order: 'ASC' }}
+      sorts={['jobTitleName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { Letterhead } from '../../schemas/generated/letterhead.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -31,6 +33,11 @@ export type LetterheadSlots = Slots<
 
 export const letterhead: Resource<Letterhead> = {
   ...resources.letterhead,
+  ...registered(resources.letterhead),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     companyName: {
@@ -95,21 +102,23 @@ export const letterhead: Resource<Letterhead> = {
 
 const Form = formOf(letterhead);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={letterhead} Form={Form} {...letterhead.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={letterhead} Form={Form} {...letterhead.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={letterhead}
-    name="settings"
-    title={schemaText('Letterheads')}
-    columns={['companyName', 'mbpBranch', 'address1', 'postCode', 'phoneNo', 'active']}
-    filters={['active']}
-    sort={{ field: 'companyName', order: 'ASC' }}
-    sorts={['companyName', 'address1', 'postCode', 'phoneNo', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={letterhead}
+      name="settings"
+      title={schemaText('Letterheads')}
+      columns={['companyName', 'mbpBranch', 'address1', 'postCode', 'phoneNo', 'active']}
+      filters={['active']}
+      sort={{ field: 'companyName', order: 'ASC' }}
+      sorts={['companyName', 'address1', 'postCode', 'phoneNo', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

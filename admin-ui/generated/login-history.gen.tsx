@@ -2,6 +2,7 @@
 import type { LoginHistory } from '../../schemas/generated/login-history.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
 import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
@@ -11,6 +12,9 @@ export type LoginHistorySlots = Slots<LoginHistory, 'id' | 'user' | 'loginAt' | 
 
 export const loginHistory: Resource<LoginHistory> = {
   ...resources.loginHistory,
+  ...registered(resources.loginHistory),
+  list: ByUserList,
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     user: { title: 'User', type: 'ref', readOnly: true, to: 'user' },
@@ -34,14 +38,16 @@ export const loginHistory: Resource<LoginHistory> = {
   slots: {},
 };
 
-export const ByUserList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={loginHistory}
-    name="byUser"
-    title={schemaText('Login history')}
-    columns={['loginAt', 'outcome', 'address', 'client']}
-    sort={{ field: 'loginAt', order: 'DESC' }}
-    sorts={['loginAt']}
-  />
-);
+export function ByUserList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={loginHistory}
+      name="byUser"
+      title={schemaText('Login history')}
+      columns={['loginAt', 'outcome', 'address', 'client']}
+      sort={{ field: 'loginAt', order: 'DESC' }}
+      sorts={['loginAt']}
+    />
+  );
+}

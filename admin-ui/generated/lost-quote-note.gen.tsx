@@ -2,7 +2,9 @@
 import type { LostQuoteNote } from '../../schemas/generated/lost-quote-note.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type LostQuoteNoteSlots = Slots<LostQuoteNote, 'id' | 'lostQuoteNote' | '
 
 export const lostQuoteNote: Resource<LostQuoteNote> = {
   ...resources.lostQuoteNote,
+  ...registered(resources.lostQuoteNote),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     lostQuoteNote: {
@@ -39,21 +46,23 @@ export const lostQuoteNote: Resource<LostQuoteNote> = {
 
 const Form = formOf(lostQuoteNote);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={lostQuoteNote} Form={Form} {...lostQuoteNote.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={lostQuoteNote} Form={Form} {...lostQuoteNote.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={lostQuoteNote}
-    name="settings"
-    title={schemaText('Lost Quote Notes')}
-    columns={['lostQuoteNote', 'active']}
-    filters={['active']}
-    sort={{ field: 'lostQuoteNote', order: 'ASC' }}
-    sorts={['lostQuoteNote', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={lostQuoteNote}
+      name="settings"
+      title={schemaText('Lost Quote Notes')}
+      columns={['lostQuoteNote', 'active']}
+      filters={['active']}
+      sort={{ field: 'lostQuoteNote', order: 'ASC' }}
+      sorts={['lostQuoteNote', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { Manufacturer } from '../../schemas/generated/manufacturer.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type ManufacturerSlots = Slots<Manufacturer, 'id' | 'manufacturerName' | 
 
 export const manufacturer: Resource<Manufacturer> = {
   ...resources.manufacturer,
+  ...registered(resources.manufacturer),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     manufacturerName: {
@@ -39,21 +46,23 @@ export const manufacturer: Resource<Manufacturer> = {
 
 const Form = formOf(manufacturer);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={manufacturer} Form={Form} {...manufacturer.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={manufacturer} Form={Form} {...manufacturer.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={manufacturer}
-    name="settings"
-    title={schemaText('Manufacturers')}
-    columns={['manufacturerName', 'active']}
-    filters={['active']}
-    sort={{ field: 'manufacturerName', order: 'ASC' }}
-    sorts={['manufacturerName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={manufacturer}
+      name="settings"
+      title={schemaText('Manufacturers')}
+      columns={['manufacturerName', 'active']}
+      filters={['active']}
+      sort={{ field: 'manufacturerName', order: 'ASC' }}
+      sorts={['manufacturerName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -3,7 +3,9 @@ import slots from '../features/note/slots.tsx';
 import type { Note } from '../../schemas/generated/note.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -31,6 +33,11 @@ export type NoteSlots = Slots<
 
 export const note: Resource<Note> = {
   ...resources.note,
+  ...registered(resources.note),
+  list: ByCustomerList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     custNoteId: { title: 'Cust Note Id', type: 'integer', readOnly: true },
     noteHeader: {
@@ -76,34 +83,38 @@ export const note: Resource<Note> = {
 
 const Form = formOf(note);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={note} Form={Form} {...note.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={note} Form={Form} {...note.dialogs.edit!} />;
+}
 
-export const ByCustomerList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={note}
-    name="byCustomer"
-    title={schemaText('Notes')}
-    columns={['noteHeader', 'noteTags', 'assignFor', 'noteRead', 'createdBy', 'dateCreated']}
-    sort={{ field: 'dateCreated', order: 'DESC' }}
-    sorts={['dateCreated']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function ByCustomerList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={note}
+      name="byCustomer"
+      title={schemaText('Notes')}
+      columns={['noteHeader', 'noteTags', 'assignFor', 'noteRead', 'createdBy', 'dateCreated']}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      sorts={['dateCreated']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const ByEnquiryList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={note}
-    name="byEnquiry"
-    title={schemaText('Notes')}
-    columns={['noteHeader', 'noteTags', 'assignFor', 'noteRead', 'createdBy', 'dateCreated']}
-    sort={{ field: 'dateCreated', order: 'DESC' }}
-    sorts={['dateCreated']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function ByEnquiryList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={note}
+      name="byEnquiry"
+      title={schemaText('Notes')}
+      columns={['noteHeader', 'noteTags', 'assignFor', 'noteRead', 'createdBy', 'dateCreated']}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      sorts={['dateCreated']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

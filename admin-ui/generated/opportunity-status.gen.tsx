@@ -2,7 +2,9 @@
 import type { OpportunityStatus } from '../../schemas/generated/opportunity-status.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -17,6 +19,11 @@ export type OpportunityStatusSlots = Slots<
 
 export const opportunityStatus: Resource<OpportunityStatus> = {
   ...resources.opportunityStatus,
+  ...registered(resources.opportunityStatus),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     oppStatusName: {
@@ -56,22 +63,24 @@ export const opportunityStatus: Resource<OpportunityStatus> = {
 
 const Form = formOf(opportunityStatus);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={opportunityStatus} Form={Form} {...opportunityStatus.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={opportunityStatus} Form={Form} {...opportunityStatus.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={opportunityStatus}
-    name="settings"
-    title={schemaText('Enquiry Statuses')}
-    columns={['oppStatusName', 'oppStatusCode', 'colourCode', 'active']}
-    filters={['active']}
-    sort={{ field: 'position', order: 'ASC' }}
-    sorts={['position', 'oppStatusName', 'oppStatusCode', 'colourCode', 'active']}
-    rows={100}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={opportunityStatus}
+      name="settings"
+      title={schemaText('Enquiry Statuses')}
+      columns={['oppStatusName', 'oppStatusCode', 'colourCode', 'active']}
+      filters={['active']}
+      sort={{ field: 'position', order: 'ASC' }}
+      sorts={['position', 'oppStatusName', 'oppStatusCode', 'colourCode', 'active']}
+      rows={100}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

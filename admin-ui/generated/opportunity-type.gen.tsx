@@ -2,7 +2,9 @@
 import type { OpportunityType } from '../../schemas/generated/opportunity-type.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type OpportunityTypeSlots = Slots<OpportunityType, 'id' | 'opportunityTyp
 
 export const opportunityType: Resource<OpportunityType> = {
   ...resources.opportunityType,
+  ...registered(resources.opportunityType),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     opportunityTypeName: {
@@ -39,21 +46,23 @@ export const opportunityType: Resource<OpportunityType> = {
 
 const Form = formOf(opportunityType);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={opportunityType} Form={Form} {...opportunityType.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={opportunityType} Form={Form} {...opportunityType.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={opportunityType}
-    name="settings"
-    title={schemaText('Opportunity Types')}
-    columns={['opportunityTypeName', 'active']}
-    filters={['active']}
-    sort={{ field: 'opportunityTypeName', order: 'ASC' }}
-    sorts={['opportunityTypeName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={opportunityType}
+      name="settings"
+      title={schemaText('Opportunity Types')}
+      columns={['opportunityTypeName', 'active']}
+      filters={['active']}
+      sort={{ field: 'opportunityTypeName', order: 'ASC' }}
+      sorts={['opportunityTypeName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { PostalArea } from '../../schemas/generated/postal-area.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -17,6 +19,11 @@ export type PostalAreaSlots = Slots<
 
 export const postalArea: Resource<PostalArea> = {
   ...resources.postalArea,
+  ...registered(resources.postalArea),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     areaCode: {
@@ -49,21 +56,23 @@ export const postalArea: Resource<PostalArea> = {
 
 const Form = formOf(postalArea);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={postalArea} Form={Form} {...postalArea.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={postalArea} Form={Form} {...postalArea.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={postalArea}
-    name="settings"
-    title={schemaText('Postal Areas')}
-    columns={['areaCode', 'region', 'mbpBranch', 'salesExec', 'active']}
-    filters={['region', 'mbpBranch', 'active']}
-    sort={{ field: 'areaCode', order: 'ASC' }}
-    sorts={['areaCode', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={postalArea}
+      name="settings"
+      title={schemaText('Postal Areas')}
+      columns={['areaCode', 'region', 'mbpBranch', 'salesExec', 'active']}
+      filters={['region', 'mbpBranch', 'active']}
+      sort={{ field: 'areaCode', order: 'ASC' }}
+      sorts={['areaCode', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { ProductType } from '../../schemas/generated/product-type.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -17,6 +19,11 @@ export type ProductTypeSlots = Slots<
 
 export const productType: Resource<ProductType> = {
   ...resources.productType,
+  ...registered(resources.productType),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     productTypeName: {
@@ -51,22 +58,24 @@ export const productType: Resource<ProductType> = {
 
 const Form = formOf(productType);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={productType} Form={Form} {...productType.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={productType} Form={Form} {...productType.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={productType}
-    name="settings"
-    title={schemaText('Product Types')}
-    columns={['productTypeName', 'expiryMonths', 'active']}
-    filters={['active']}
-    sort={{ field: 'position', order: 'ASC' }}
-    sorts={['position', 'productTypeName', 'expiryMonths', 'active']}
-    rows={100}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={productType}
+      name="settings"
+      title={schemaText('Product Types')}
+      columns={['productTypeName', 'expiryMonths', 'active']}
+      filters={['active']}
+      sort={{ field: 'position', order: 'ASC' }}
+      sorts={['position', 'productTypeName', 'expiryMonths', 'active']}
+      rows={100}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

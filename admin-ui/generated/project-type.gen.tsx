@@ -2,7 +2,9 @@
 import type { ProjectType } from '../../schemas/generated/project-type.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type ProjectTypeSlots = Slots<ProjectType, 'id' | 'projTypeName' | 'activ
 
 export const projectType: Resource<ProjectType> = {
   ...resources.projectType,
+  ...registered(resources.projectType),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     projTypeName: {
@@ -39,21 +46,23 @@ export const projectType: Resource<ProjectType> = {
 
 const Form = formOf(projectType);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={projectType} Form={Form} {...projectType.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={projectType} Form={Form} {...projectType.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={projectType}
-    name="settings"
-    title={schemaText('Project Types')}
-    columns={['projTypeName', 'active']}
-    filters={['active']}
-    sort={{ field: 'projTypeName', order: 'ASC' }}
-    sorts={['projTypeName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={projectType}
+      name="settings"
+      title={schemaText('Project Types')}
+      columns={['projTypeName', 'active']}
+      filters={['active']}
+      sort={{ field: 'projTypeName', order: 'ASC' }}
+      sorts={['projTypeName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -3,6 +3,7 @@ import slots from '../features/quotation-document/slots.tsx';
 import type { QuotationDocument } from '../../schemas/generated/quotation-document.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
 import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
@@ -30,6 +31,9 @@ export type QuotationDocumentSlots = Slots<
 
 export const quotationDocument: Resource<QuotationDocument> = {
   ...resources.quotationDocument,
+  ...registered(resources.quotationDocument),
+  list: ByQuotationList,
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     quotation: { title: 'Quotation', type: 'ref', required: 'Quotation is required.', to: 'quotation' },
@@ -83,16 +87,18 @@ export const quotationDocument: Resource<QuotationDocument> = {
   slots: slots,
 };
 
-export const ByQuotationList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={quotationDocument}
-    name="byQuotation"
-    title={schemaText('Sent')}
-    columns={['fileName', 'sentOn', 'createdBy', 'to', 'fileSize']}
-    more={['cc', 'subject']}
-    sort={{ field: 'sentOn', order: 'DESC' }}
-    sorts={['sentOn']}
-    empty={schemaText('This version has not been sent yet.')}
-  />
-);
+export function ByQuotationList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={quotationDocument}
+      name="byQuotation"
+      title={schemaText('Sent')}
+      columns={['fileName', 'sentOn', 'createdBy', 'to', 'fileSize']}
+      more={['cc', 'subject']}
+      sort={{ field: 'sentOn', order: 'DESC' }}
+      sorts={['sentOn']}
+      empty={schemaText('This version has not been sent yet.')}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { QuotationGrade } from '../../schemas/generated/quotation-grade.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type QuotationGradeSlots = Slots<QuotationGrade, 'id' | 'quoteGradeName' 
 
 export const quotationGrade: Resource<QuotationGrade> = {
   ...resources.quotationGrade,
+  ...registered(resources.quotationGrade),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     quoteGradeName: {
@@ -40,22 +47,24 @@ export const quotationGrade: Resource<QuotationGrade> = {
 
 const Form = formOf(quotationGrade);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quotationGrade} Form={Form} {...quotationGrade.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={quotationGrade} Form={Form} {...quotationGrade.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={quotationGrade}
-    name="settings"
-    title={schemaText('Quotation Grades')}
-    columns={['quoteGradeName', 'active']}
-    filters={['active']}
-    sort={{ field: 'position', order: 'ASC' }}
-    sorts={['position', 'quoteGradeName', 'active']}
-    rows={100}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={quotationGrade}
+      name="settings"
+      title={schemaText('Quotation Grades')}
+      columns={['quoteGradeName', 'active']}
+      filters={['active']}
+      sort={{ field: 'position', order: 'ASC' }}
+      sorts={['position', 'quoteGradeName', 'active']}
+      rows={100}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

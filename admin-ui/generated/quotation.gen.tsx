@@ -3,7 +3,9 @@ import slots from '../features/quotation/slots.tsx';
 import type { Quotation } from '../../schemas/generated/quotation.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -55,6 +57,12 @@ export type QuotationSlots = Slots<
 
 export const quotation: Resource<Quotation> = {
   ...resources.quotation,
+  ...registered(resources.quotation),
+  list: MainList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+  show: QuotationPage,
+
   fields: localised('fields', {
     quoteVerId: { title: 'Quote Ver Id', type: 'integer', readOnly: true },
     sQuoteNo: {
@@ -247,77 +255,83 @@ export const quotation: Resource<Quotation> = {
 
 const Form = formOf(quotation);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quotation} Form={Form} {...quotation.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={quotation} Form={Form} {...quotation.dialogs.edit!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={quotation}
-    name="main"
-    title={schemaText('Quotations')}
-    view={{ id: 4, name: 'Quotations' }}
-    columns={[
-      'sQuoteNo',
-      'versionNo',
-      'customer',
-      'mbpBranch',
-      'quoteVerDate',
-      'expiryDate',
-      'productValue',
-      'quoteStatus',
-    ]}
-    more={[
-      'opportunity',
-      'salesExec',
-      'productType',
-      'productQty',
-      'quoteGrade',
-      'chaseBy',
-      'chaseDate',
-      'expectedOrderDate',
-      'decidedOn',
-      'lastActivityDate',
-    ]}
-    card={['customer', 'productValue', 'expiryDate']}
-    filters={['mbpBranch', 'salesExec', 'productType', 'quoteGrade', 'quoteStatus']}
-    sort={{ field: 'quoteVerDate', order: 'DESC' }}
-    date="quoteVerDate"
-    sorts={['quoteVerDate', 'sQuoteNo', 'customer', 'expiryDate', 'productValue', 'quoteStatus']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={quotation}
+      name="main"
+      title={schemaText('Quotations')}
+      view={{ id: 4, name: 'Quotations' }}
+      columns={[
+        'sQuoteNo',
+        'versionNo',
+        'customer',
+        'mbpBranch',
+        'quoteVerDate',
+        'expiryDate',
+        'productValue',
+        'quoteStatus',
+      ]}
+      more={[
+        'opportunity',
+        'salesExec',
+        'productType',
+        'productQty',
+        'quoteGrade',
+        'chaseBy',
+        'chaseDate',
+        'expectedOrderDate',
+        'decidedOn',
+        'lastActivityDate',
+      ]}
+      card={['customer', 'productValue', 'expiryDate']}
+      filters={['mbpBranch', 'salesExec', 'productType', 'quoteGrade', 'quoteStatus']}
+      sort={{ field: 'quoteVerDate', order: 'DESC' }}
+      date="quoteVerDate"
+      sorts={['quoteVerDate', 'sQuoteNo', 'customer', 'expiryDate', 'productValue', 'quoteStatus']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const ByEnquiryList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={quotation}
-    name="byEnquiry"
-    title={schemaText('Quotations')}
-    columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
-    card={['productValue', 'expiryDate', 'quoteGrade']}
-    sort={{ field: 'quoteVerDate', order: 'DESC' }}
-    sorts={['quoteVerDate']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function ByEnquiryList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={quotation}
+      name="byEnquiry"
+      title={schemaText('Quotations')}
+      columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
+      card={['productValue', 'expiryDate', 'quoteGrade']}
+      sort={{ field: 'quoteVerDate', order: 'DESC' }}
+      sorts={['quoteVerDate']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const ByCustomerList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={quotation}
-    name="byCustomer"
-    title={schemaText('Quotations')}
-    columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
-    card={['productValue', 'expiryDate', 'quoteGrade']}
-    sort={{ field: 'quoteVerDate', order: 'DESC' }}
-    sorts={['quoteVerDate']}
-    edit={EditDialog}
-  />
-);
+export function ByCustomerList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={quotation}
+      name="byCustomer"
+      title={schemaText('Quotations')}
+      columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
+      card={['productValue', 'expiryDate', 'quoteGrade']}
+      sort={{ field: 'quoteVerDate', order: 'DESC' }}
+      sorts={['quoteVerDate']}
+      edit={EditDialog}
+    />
+  );
+}
 
 const QuotationDocumentByQuotationList = later(() =>
   import('./quotation-document.gen.tsx').then((module) => module.ByQuotationList),
@@ -325,57 +339,59 @@ const QuotationDocumentByQuotationList = later(() =>
 const ActivityByEnquiryList = later(() => import('./activity.gen.tsx').then((module) => module.ByEnquiryList));
 const AttachmentByEnquiryList = later(() => import('./attachment.gen.tsx').then((module) => module.ByEnquiryList));
 
-export const QuotationPage = (props: PageProps) => (
-  <RecordPage
-    {...props}
-    of={quotation}
-    edit={EditDialog}
-    facts={['customer', 'mbpBranch', 'productValue', 'expiryDate']}
-    tabs={localised('tabs', [
-      {
-        name: 'detail',
-        title: 'Detail',
-        groups: [
-          {
-            title: 'Quotation',
-            fields: [
-              'sQuoteNo',
-              'versionNo',
-              'opportunity',
-              'customer',
-              'mbpBranch',
-              'salesExec',
-              'quoteStatus',
-              'lostQuoteReason',
-            ],
-          },
-          { title: 'Value', fields: ['productValue', 'internalValue', 'productType', 'productQty', 'quoteGrade'] },
-          {
-            title: 'Dates',
-            fields: ['quoteVerDate', 'expiryDate', 'expectedOrderDate', 'reqDeliveryDate', 'decidedOn'],
-          },
-          { title: 'Follow-up', fields: ['chaseBy', 'chaseDate', 'lastActivityDate', 'sentOn', 'sentTo'] },
-          { title: 'Notes', fields: ['notes'] },
-          { title: 'Record', fields: ['createdByDept', 'dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
-        ],
-      },
-      { name: 'versions', title: 'Versions', list: ByEnquiryList, by: 'opportunity', from: 'opportunity' },
-      { name: 'sent', title: 'Sent', list: QuotationDocumentByQuotationList, by: 'quotation' },
-      {
-        name: 'activities',
-        title: 'Activities',
-        list: ActivityByEnquiryList,
-        by: 'quote',
-        rule: { permission: 'ViewCustomers' },
-      },
-      {
-        name: 'attachments',
-        title: 'Attachments',
-        list: AttachmentByEnquiryList,
-        by: 'quotation',
-        rule: { permission: 'ViewCustomers' },
-      },
-      { name: 'history', title: 'History', history: true },
-    ])}
-  />
-);
+export function QuotationPage(props: PageProps) {
+  return (
+    <RecordPage
+      {...props}
+      of={quotation}
+      edit={EditDialog}
+      facts={['customer', 'mbpBranch', 'productValue', 'expiryDate']}
+      tabs={localised('tabs', [
+        {
+          name: 'detail',
+          title: 'Detail',
+          groups: [
+            {
+              title: 'Quotation',
+              fields: [
+                'sQuoteNo',
+                'versionNo',
+                'opportunity',
+                'customer',
+                'mbpBranch',
+                'salesExec',
+                'quoteStatus',
+                'lostQuoteReason',
+              ],
+            },
+            { title: 'Value', fields: ['productValue', 'internalValue', 'productType', 'productQty', 'quoteGrade'] },
+            {
+              title: 'Dates',
+              fields: ['quoteVerDate', 'expiryDate', 'expectedOrderDate', 'reqDeliveryDate', 'decidedOn'],
+            },
+            { title: 'Follow-up', fields: ['chaseBy', 'chaseDate', 'lastActivityDate', 'sentOn', 'sentTo'] },
+            { title: 'Notes', fields: ['notes'] },
+            { title: 'Record', fields: ['createdByDept', 'dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
+          ],
+        },
+        { name: 'versions', title: 'Versions', list: ByEnquiryList, by: 'opportunity', from: 'opportunity' },
+        { name: 'sent', title: 'Sent', list: QuotationDocumentByQuotationList, by: 'quotation' },
+        {
+          name: 'activities',
+          title: 'Activities',
+          list: ActivityByEnquiryList,
+          by: 'quote',
+          rule: { permission: 'ViewCustomers' },
+        },
+        {
+          name: 'attachments',
+          title: 'Attachments',
+          list: AttachmentByEnquiryList,
+          by: 'quotation',
+          rule: { permission: 'ViewCustomers' },
+        },
+        { name: 'history', title: 'History', history: true },
+      ])}
+    />
+  );
+}

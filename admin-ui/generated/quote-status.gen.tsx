@@ -2,7 +2,9 @@
 import type { QuoteStatus } from '../../schemas/generated/quote-status.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -17,6 +19,11 @@ export type QuoteStatusSlots = Slots<
 
 export const quoteStatus: Resource<QuoteStatus> = {
   ...resources.quoteStatus,
+  ...registered(resources.quoteStatus),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     statusName: {
@@ -44,22 +51,24 @@ export const quoteStatus: Resource<QuoteStatus> = {
 
 const Form = formOf(quoteStatus);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quoteStatus} Form={Form} {...quoteStatus.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={quoteStatus} Form={Form} {...quoteStatus.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={quoteStatus}
-    name="settings"
-    title={schemaText('Quote Statuses')}
-    columns={['statusName', 'colourCode', 'active']}
-    filters={['active']}
-    sort={{ field: 'position', order: 'ASC' }}
-    sorts={['position', 'statusName', 'colourCode', 'active']}
-    rows={100}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={quoteStatus}
+      name="settings"
+      title={schemaText('Quote Statuses')}
+      columns={['statusName', 'colourCode', 'active']}
+      filters={['active']}
+      sort={{ field: 'position', order: 'ASC' }}
+      sorts={['position', 'statusName', 'colourCode', 'active']}
+      rows={100}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { QuoteType } from '../../schemas/generated/quote-type.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type QuoteTypeSlots = Slots<QuoteType, 'id' | 'quoteTypeName' | 'active' 
 
 export const quoteType: Resource<QuoteType> = {
   ...resources.quoteType,
+  ...registered(resources.quoteType),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     quoteTypeName: {
@@ -36,21 +43,23 @@ export const quoteType: Resource<QuoteType> = {
 
 const Form = formOf(quoteType);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quoteType} Form={Form} {...quoteType.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={quoteType} Form={Form} {...quoteType.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={quoteType}
-    name="settings"
-    title={schemaText('Quote Types')}
-    columns={['quoteTypeName', 'active']}
-    filters={['active']}
-    sort={{ field: 'quoteTypeName', order: 'ASC' }}
-    sorts={['quoteTypeName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={quoteType}
+      name="settings"
+      title={schemaText('Quote Types')}
+      columns={['quoteTypeName', 'active']}
+      filters={['active']}
+      sort={{ field: 'quoteTypeName', order: 'ASC' }}
+      sorts={['quoteTypeName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

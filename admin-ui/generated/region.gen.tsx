@@ -2,7 +2,9 @@
 import type { Region } from '../../schemas/generated/region.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type RegionSlots = Slots<Region, 'id' | 'regionName' | 'regionCode' | 'ac
 
 export const region: Resource<Region> = {
   ...resources.region,
+  ...registered(resources.region),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     regionName: {
@@ -45,21 +52,23 @@ export const region: Resource<Region> = {
 
 const Form = formOf(region);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={region} Form={Form} {...region.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={region} Form={Form} {...region.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={region}
-    name="settings"
-    title={schemaText('Regions')}
-    columns={['regionName', 'regionCode', 'active']}
-    filters={['active']}
-    sort={{ field: 'regionName', order: 'ASC' }}
-    sorts={['regionName', 'regionCode', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={region}
+      name="settings"
+      title={schemaText('Regions')}
+      columns={['regionName', 'regionCode', 'active']}
+      filters={['active']}
+      sort={{ field: 'regionName', order: 'ASC' }}
+      sorts={['regionName', 'regionCode', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

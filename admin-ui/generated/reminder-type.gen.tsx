@@ -2,7 +2,9 @@
 import type { ReminderType } from '../../schemas/generated/reminder-type.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type ReminderTypeSlots = Slots<ReminderType, 'id' | 'reminderTypeName' | 
 
 export const reminderType: Resource<ReminderType> = {
   ...resources.reminderType,
+  ...registered(resources.reminderType),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     reminderTypeName: {
@@ -40,22 +47,24 @@ export const reminderType: Resource<ReminderType> = {
 
 const Form = formOf(reminderType);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={reminderType} Form={Form} {...reminderType.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={reminderType} Form={Form} {...reminderType.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={reminderType}
-    name="settings"
-    title={schemaText('Reminder Types')}
-    columns={['reminderTypeName', 'active']}
-    filters={['active']}
-    sort={{ field: 'position', order: 'ASC' }}
-    sorts={['position', 'reminderTypeName', 'active']}
-    rows={100}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={reminderType}
+      name="settings"
+      title={schemaText('Reminder Types')}
+      columns={['reminderTypeName', 'active']}
+      filters={['active']}
+      sort={{ field: 'position', order: 'ASC' }}
+      sorts={['position', 'reminderTypeName', 'active']}
+      rows={100}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

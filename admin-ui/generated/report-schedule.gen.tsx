@@ -1,9 +1,12 @@
 // Generated from schemas/entities/report-schedule/. Do not edit: change the schema and run npm run generate.
+import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
 import slots from '../features/report-schedule/slots.tsx';
 import type { ReportSchedule } from '../../schemas/generated/report-schedule.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -37,6 +40,11 @@ export type ReportScheduleSlots = Slots<
 
 export const reportSchedule: Resource<ReportSchedule> = {
   ...resources.reportSchedule,
+  ...registered(resources.reportSchedule),
+  list: MainList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+  icon: ScheduleSendOutlined,
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     report: { title: 'Report', type: 'integer', minimum: 1, required: 'Report is required.' },
@@ -140,22 +148,24 @@ export const reportSchedule: Resource<ReportSchedule> = {
 
 const Form = formOf(reportSchedule);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={reportSchedule} Form={Form} {...reportSchedule.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={reportSchedule} Form={Form} {...reportSchedule.dialogs.edit!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={reportSchedule}
-    name="main"
-    title={schemaText('Scheduled reports')}
-    columns={['reportName', 'every', 'nextRun', 'lastRun', 'result', 'owner', 'active']}
-    more={['period', 'fileFormat', 'sendTime']}
-    filters={['every', 'active']}
-    sort={{ field: 'nextRun', order: 'DESC' }}
-    sorts={['nextRun', 'reportName']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={reportSchedule}
+      name="main"
+      title={schemaText('Scheduled reports')}
+      columns={['reportName', 'every', 'nextRun', 'lastRun', 'result', 'owner', 'active']}
+      more={['period', 'fileFormat', 'sendTime']}
+      filters={['every', 'active']}
+      sort={{ field: 'nextRun', order: 'DESC' }}
+      sorts={['nextRun', 'reportName']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

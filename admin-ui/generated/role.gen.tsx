@@ -1,9 +1,12 @@
 // Generated from schemas/entities/role/. Do not edit: change the schema and run npm run generate.
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import slots from '../features/role/slots.tsx';
 import type { Role } from '../../schemas/generated/role.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -32,6 +35,12 @@ export type RoleSlots = Slots<
 
 export const role: Resource<Role> = {
   ...resources.role,
+  ...registered(resources.role),
+  list: MainList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+  show: RolePage,
+  icon: AdminPanelSettingsOutlined,
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     roleName: {
@@ -90,44 +99,48 @@ export const role: Resource<Role> = {
 
 const Form = formOf(role);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={role} Form={Form} {...role.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={role} Form={Form} {...role.dialogs.edit!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={role}
-    name="main"
-    title={schemaText('Roles')}
-    columns={['roleName', 'showSettings', 'showAdmin', 'active']}
-    filters={['active']}
-    sort={{ field: 'roleName', order: 'ASC' }}
-    sorts={['roleName']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={role}
+      name="main"
+      title={schemaText('Roles')}
+      columns={['roleName', 'showSettings', 'showAdmin', 'active']}
+      filters={['active']}
+      sort={{ field: 'roleName', order: 'ASC' }}
+      sorts={['roleName']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const RolePage = (props: PageProps) => (
-  <RecordPage
-    {...props}
-    of={role}
-    edit={EditDialog}
-    facts={['showSettings']}
-    tabs={localised('tabs', [
-      {
-        name: 'detail',
-        title: 'Detail',
-        groups: [
-          {
-            title: 'Role',
-            fields: ['roleName', 'active', 'showSettings', 'showAdmin', 'requiresSecondFactor', 'dashboardOf'],
-          },
-          { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
-        ],
-      },
-      { name: 'permissions', title: 'Permissions', slot: true },
-    ])}
-  />
-);
+export function RolePage(props: PageProps) {
+  return (
+    <RecordPage
+      {...props}
+      of={role}
+      edit={EditDialog}
+      facts={['showSettings']}
+      tabs={localised('tabs', [
+        {
+          name: 'detail',
+          title: 'Detail',
+          groups: [
+            {
+              title: 'Role',
+              fields: ['roleName', 'active', 'showSettings', 'showAdmin', 'requiresSecondFactor', 'dashboardOf'],
+            },
+            { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
+          ],
+        },
+        { name: 'permissions', title: 'Permissions', slot: true },
+      ])}
+    />
+  );
+}

@@ -2,7 +2,9 @@
 import type { SalesExec } from '../../schemas/generated/sales-exec.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type SalesExecSlots = Slots<SalesExec, 'id' | 'salesExecName' | 'user' | 
 
 export const salesExec: Resource<SalesExec> = {
   ...resources.salesExec,
+  ...registered(resources.salesExec),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     salesExecName: {
@@ -45,21 +52,23 @@ export const salesExec: Resource<SalesExec> = {
 
 const Form = formOf(salesExec);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={salesExec} Form={Form} {...salesExec.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={salesExec} Form={Form} {...salesExec.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={salesExec}
-    name="settings"
-    title={schemaText('Sales Execs')}
-    columns={['salesExecName', 'user', 'active']}
-    filters={['active']}
-    sort={{ field: 'salesExecName', order: 'ASC' }}
-    sorts={['salesExecName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={salesExec}
+      name="settings"
+      title={schemaText('Sales Execs')}
+      columns={['salesExecName', 'user', 'active']}
+      filters={['active']}
+      sort={{ field: 'salesExecName', order: 'ASC' }}
+      sorts={['salesExecName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

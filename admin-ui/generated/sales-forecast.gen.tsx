@@ -1,9 +1,12 @@
 // Generated from schemas/entities/sales-forecast/. Do not edit: change the schema and run npm run generate.
+import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import slots from '../features/sales-forecast/slots.tsx';
 import type { SalesForecast } from '../../schemas/generated/sales-forecast.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -31,6 +34,10 @@ export type SalesForecastSlots = Slots<
 
 export const salesForecast: Resource<SalesForecast> = {
   ...resources.salesForecast,
+  ...registered(resources.salesForecast),
+  list: MainList,
+  create: asPage(EditDialog),
+  icon: TrendingUpOutlined,
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     sYear: { title: 'Year', type: 'integer', minimum: 2000, maximum: 2100, required: 'Year is required.' },
@@ -92,34 +99,38 @@ export const salesForecast: Resource<SalesForecast> = {
 
 const Form = formOf(salesForecast);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={salesForecast} Form={Form} {...salesForecast.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={salesForecast} Form={Form} {...salesForecast.dialogs.edit!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={salesForecast}
-    name="main"
-    title={schemaText('Sales Forcast')}
-    view={{ id: 102, name: 'Sales Forcast' }}
-    columns={['sYear', 'sMonth', 'branch', 'custCode', 'customer', 'forecastValue']}
-    more={['salesExec']}
-    filters={['sYear', 'sMonth', 'branch']}
-    sort={{ field: 'sYear', order: 'DESC' }}
-    sorts={['sYear', 'custCode', 'forecastValue']}
-    create={EditDialog}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={salesForecast}
+      name="main"
+      title={schemaText('Sales Forcast')}
+      view={{ id: 102, name: 'Sales Forcast' }}
+      columns={['sYear', 'sMonth', 'branch', 'custCode', 'customer', 'forecastValue']}
+      more={['salesExec']}
+      filters={['sYear', 'sMonth', 'branch']}
+      sort={{ field: 'sYear', order: 'DESC' }}
+      sorts={['sYear', 'custCode', 'forecastValue']}
+      create={EditDialog}
+    />
+  );
+}
 
-export const ByCustomerList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={salesForecast}
-    name="byCustomer"
-    title={schemaText('Sales Forcast')}
-    columns={['sYear', 'sMonth', 'branch', 'forecastValue']}
-    sort={{ field: 'sYear', order: 'DESC' }}
-    sorts={['sYear']}
-  />
-);
+export function ByCustomerList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={salesForecast}
+      name="byCustomer"
+      title={schemaText('Sales Forcast')}
+      columns={['sYear', 'sMonth', 'branch', 'forecastValue']}
+      sort={{ field: 'sYear', order: 'DESC' }}
+      sorts={['sYear']}
+    />
+  );
+}

@@ -3,6 +3,7 @@ import slots from '../features/sales-posting/slots.tsx';
 import type { SalesPosting } from '../../schemas/generated/sales-posting.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
 import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
@@ -35,6 +36,10 @@ export type SalesPostingSlots = Slots<
 
 export const salesPosting: Resource<SalesPosting> = {
   ...resources.salesPosting,
+  ...registered(resources.salesPosting),
+  list: MainList,
+  show: SalesPostingPage,
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     fileName: { title: 'File', type: 'string', maxLength: 255, required: 'File is required.', transform: ['trim'] },
@@ -84,37 +89,41 @@ export const salesPosting: Resource<SalesPosting> = {
   slots: slots,
 };
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={salesPosting}
-    name="main"
-    title={schemaText('Postings')}
-    columns={[
-      'fileName',
-      'kind',
-      'sYear',
-      'dateCreated',
-      'createdBy',
-      'rowCount',
-      'postedCount',
-      'failedCount',
-      'total',
-      'status',
-    ]}
-    card={['kind', 'sYear', 'total']}
-    filters={['kind', 'sYear', 'status']}
-    sort={{ field: 'dateCreated', order: 'DESC' }}
-    sorts={['dateCreated']}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={salesPosting}
+      name="main"
+      title={schemaText('Postings')}
+      columns={[
+        'fileName',
+        'kind',
+        'sYear',
+        'dateCreated',
+        'createdBy',
+        'rowCount',
+        'postedCount',
+        'failedCount',
+        'total',
+        'status',
+      ]}
+      card={['kind', 'sYear', 'total']}
+      filters={['kind', 'sYear', 'status']}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      sorts={['dateCreated']}
+    />
+  );
+}
 
-export const SalesPostingPage = (props: PageProps) => (
-  <RecordPage
-    {...props}
-    of={salesPosting}
+export function SalesPostingPage(props: PageProps) {
+  return (
+    <RecordPage
+      {...props}
+      of={salesPosting}
 
-    facts={['kind', 'sYear', 'rowCount', 'postedCount', 'failedCount', 'total', 'dateCreated', 'createdBy']}
-    tabs={localised('tabs', [{ name: 'detail', title: 'Rows', slot: true }])}
-  />
-);
+      facts={['kind', 'sYear', 'rowCount', 'postedCount', 'failedCount', 'total', 'dateCreated', 'createdBy']}
+      tabs={localised('tabs', [{ name: 'detail', title: 'Rows', slot: true }])}
+    />
+  );
+}

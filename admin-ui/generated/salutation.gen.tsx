@@ -2,7 +2,9 @@
 import type { Salutation } from '../../schemas/generated/salutation.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type SalutationSlots = Slots<Salutation, 'id' | 'salutationName' | 'activ
 
 export const salutation: Resource<Salutation> = {
   ...resources.salutation,
+  ...registered(resources.salutation),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     salutationName: {
@@ -38,21 +45,23 @@ export const salutation: Resource<Salutation> = {
 
 const Form = formOf(salutation);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={salutation} Form={Form} {...salutation.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={salutation} Form={Form} {...salutation.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={salutation}
-    name="settings"
-    title={schemaText('Salutations')}
-    columns={['salutationName', 'active']}
-    filters={['active']}
-    sort={{ field: 'salutationName', order: 'ASC' }}
-    sorts={['salutationName', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={salutation}
+      name="settings"
+      title={schemaText('Salutations')}
+      columns={['salutationName', 'active']}
+      filters={['active']}
+      sort={{ field: 'salutationName', order: 'ASC' }}
+      sorts={['salutationName', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -2,6 +2,7 @@
 import type { SupportCaseReply } from '../../schemas/generated/support-case-reply.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
@@ -17,6 +18,9 @@ export type SupportCaseReplySlots = Slots<
 
 export const supportCaseReply: Resource<SupportCaseReply> = {
   ...resources.supportCaseReply,
+  ...registered(resources.supportCaseReply),
+  list: MainList,
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     supportCase: {
@@ -52,19 +56,21 @@ export const supportCaseReply: Resource<SupportCaseReply> = {
 
 const Form = formOf(supportCaseReply);
 
-export const ReplyDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCaseReply} Form={Form} {...supportCaseReply.dialogs.reply!} />
-);
+export function ReplyDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={supportCaseReply} Form={Form} {...supportCaseReply.dialogs.reply!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={supportCaseReply}
-    name="main"
-    title={schemaText('Replies')}
-    columns={['reply', 'createdBy', 'repliedOn']}
-    filters={['supportCase']}
-    sort={{ field: 'repliedOn', order: 'ASC' }}
-    sorts={['repliedOn']}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={supportCaseReply}
+      name="main"
+      title={schemaText('Replies')}
+      columns={['reply', 'createdBy', 'repliedOn']}
+      filters={['supportCase']}
+      sort={{ field: 'repliedOn', order: 'ASC' }}
+      sorts={['repliedOn']}
+    />
+  );
+}

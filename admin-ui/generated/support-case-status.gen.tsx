@@ -2,7 +2,9 @@
 import type { SupportCaseStatus } from '../../schemas/generated/support-case-status.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type SupportCaseStatusSlots = Slots<SupportCaseStatus, 'id' | 'name' | 'a
 
 export const supportCaseStatus: Resource<SupportCaseStatus> = {
   ...resources.supportCaseStatus,
+  ...registered(resources.supportCaseStatus),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     name: { title: 'Status', type: 'string', maxLength: 100, required: 'Status is required', transform: ['trim'] },
@@ -31,21 +38,23 @@ export const supportCaseStatus: Resource<SupportCaseStatus> = {
 
 const Form = formOf(supportCaseStatus);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCaseStatus} Form={Form} {...supportCaseStatus.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={supportCaseStatus} Form={Form} {...supportCaseStatus.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={supportCaseStatus}
-    name="settings"
-    title={schemaText('Support Case Statuses')}
-    columns={['name', 'active']}
-    filters={['active']}
-    sort={{ field: 'id', order: 'ASC' }}
-    sorts={['id', 'name', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={supportCaseStatus}
+      name="settings"
+      title={schemaText('Support Case Statuses')}
+      columns={['name', 'active']}
+      filters={['active']}
+      sort={{ field: 'id', order: 'ASC' }}
+      sorts={['id', 'name', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

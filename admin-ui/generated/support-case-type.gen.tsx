@@ -2,7 +2,9 @@
 import type { SupportCaseType } from '../../schemas/generated/support-case-type.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type SupportCaseTypeSlots = Slots<SupportCaseType, 'id' | 'name' | 'code'
 
 export const supportCaseType: Resource<SupportCaseType> = {
   ...resources.supportCaseType,
+  ...registered(resources.supportCaseType),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     name: { title: 'Type', type: 'string', maxLength: 100, required: 'Type is required', transform: ['trim'] },
@@ -34,21 +41,23 @@ export const supportCaseType: Resource<SupportCaseType> = {
 
 const Form = formOf(supportCaseType);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCaseType} Form={Form} {...supportCaseType.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={supportCaseType} Form={Form} {...supportCaseType.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={supportCaseType}
-    name="settings"
-    title={schemaText('Support Case Types')}
-    columns={['name', 'code', 'active']}
-    filters={['active']}
-    sort={{ field: 'id', order: 'ASC' }}
-    sorts={['id', 'name', 'code', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={supportCaseType}
+      name="settings"
+      title={schemaText('Support Case Types')}
+      columns={['name', 'code', 'active']}
+      filters={['active']}
+      sort={{ field: 'id', order: 'ASC' }}
+      sorts={['id', 'name', 'code', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -1,9 +1,12 @@
 // Generated from schemas/entities/support-case/. Do not edit: change the schema and run npm run generate.
+import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import slots from '../features/support-case/slots.tsx';
 import type { SupportCase } from '../../schemas/generated/support-case.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -36,6 +39,10 @@ export type SupportCaseSlots = Slots<
 
 export const supportCase: Resource<SupportCase> = {
   ...resources.supportCase,
+  ...registered(resources.supportCase),
+  list: MainList,
+  edit: asPage(EditDialog),
+  icon: SupportOutlined,
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     type: { title: 'Type', type: 'ref', required: 'The Type is required', to: 'supportCaseType' },
@@ -116,45 +123,49 @@ export const supportCase: Resource<SupportCase> = {
 
 const Form = formOf(supportCase);
 
-export const ReportDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCase} Form={Form} {...supportCase.dialogs.report!} />
-);
+export function ReportDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={supportCase} Form={Form} {...supportCase.dialogs.report!} />;
+}
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={supportCase} Form={Form} {...supportCase.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={supportCase} Form={Form} {...supportCase.dialogs.edit!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={supportCase}
-    name="main"
-    title={schemaText('Support Cases')}
-    columns={['description', 'type', 'status', 'loggedInUser', 'dateCreated', 'active']}
-    more={['lastEP', 'errorCode', 'resolution']}
-    filters={['type', 'status', 'active']}
-    sort={{ field: 'dateCreated', order: 'DESC' }}
-    sorts={['dateCreated', 'description']}
-    edit={EditDialog}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={supportCase}
+      name="main"
+      title={schemaText('Support Cases')}
+      columns={['description', 'type', 'status', 'loggedInUser', 'dateCreated', 'active']}
+      more={['lastEP', 'errorCode', 'resolution']}
+      filters={['type', 'status', 'active']}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      sorts={['dateCreated', 'description']}
+      edit={EditDialog}
+    />
+  );
+}
 
-export const MineList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={supportCase}
-    name="mine"
-    title={schemaText('My Support Cases')}
-    columns={['description', 'type', 'status', 'dateCreated']}
-    more={['resolution']}
-    filters={['status']}
-    where={{ loggedInUser: '$user' }}
-    sort={{ field: 'dateCreated', order: 'DESC' }}
-    sorts={['dateCreated']}
-    edit={EditDialog}
-    opens="dialog"
-    empty={schemaText(
-      "You haven't reported any problems. To report one, choose the lifebuoy at the top: it takes a screenshot for your report.",
-    )}
-  />
-);
+export function MineList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={supportCase}
+      name="mine"
+      title={schemaText('My Support Cases')}
+      columns={['description', 'type', 'status', 'dateCreated']}
+      more={['resolution']}
+      filters={['status']}
+      where={{ loggedInUser: '$user' }}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      sorts={['dateCreated']}
+      edit={EditDialog}
+      opens="dialog"
+      empty={schemaText(
+        "You haven't reported any problems. To report one, choose the lifebuoy at the top: it takes a screenshot for your report.",
+      )}
+    />
+  );
+}

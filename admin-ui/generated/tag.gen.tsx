@@ -2,7 +2,9 @@
 import type { Tag } from '../../schemas/generated/tag.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -14,6 +16,11 @@ export type TagSlots = Slots<Tag, 'id' | 'tag' | 'type' | 'active' | 'version'>;
 
 export const tag: Resource<Tag> = {
   ...resources.tag,
+  ...registered(resources.tag),
+  list: SettingsList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     tag: { title: 'Tag', type: 'string', maxLength: 100, required: 'Tag is required', transform: ['trim'] },
@@ -37,21 +44,23 @@ export const tag: Resource<Tag> = {
 
 const Form = formOf(tag);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={tag} Form={Form} {...tag.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={tag} Form={Form} {...tag.dialogs.edit!} />;
+}
 
-export const SettingsList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={tag}
-    name="settings"
-    title={schemaText('Tags')}
-    columns={['tag', 'type', 'active']}
-    filters={['type', 'active']}
-    sort={{ field: 'tag', order: 'ASC' }}
-    sorts={['tag', 'type', 'active']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function SettingsList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={tag}
+      name="settings"
+      title={schemaText('Tags')}
+      columns={['tag', 'type', 'active']}
+      filters={['type', 'active']}
+      sort={{ field: 'tag', order: 'ASC' }}
+      sorts={['tag', 'type', 'active']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -3,6 +3,7 @@ import slots from '../features/trash/slots.tsx';
 import type { Trash } from '../../schemas/generated/trash.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
 import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
@@ -15,6 +16,9 @@ export type TrashSlots = Slots<
 
 export const trash: Resource<Trash> = {
   ...resources.trash,
+  ...registered(resources.trash),
+  list: MainList,
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     kind: {
@@ -95,18 +99,20 @@ export const trash: Resource<Trash> = {
   slots: slots,
 };
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={trash}
-    name="main"
-    title={schemaText('Deleted')}
-    columns={['recordName', 'kind', 'about', 'records', 'deletedAt', 'deletedBy', 'keptUntil']}
-    card={['about', 'kind', 'deletedAt']}
-    filters={['kind', 'deletedBy']}
-    sort={{ field: 'deletedAt', order: 'DESC' }}
-    sorts={['deletedAt', 'recordName']}
-    rows={50}
-    empty={schemaText('Nothing was deleted in the last 30 days.')}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={trash}
+      name="main"
+      title={schemaText('Deleted')}
+      columns={['recordName', 'kind', 'about', 'records', 'deletedAt', 'deletedBy', 'keptUntil']}
+      card={['about', 'kind', 'deletedAt']}
+      filters={['kind', 'deletedBy']}
+      sort={{ field: 'deletedAt', order: 'DESC' }}
+      sorts={['deletedAt', 'recordName']}
+      rows={50}
+      empty={schemaText('Nothing was deleted in the last 30 days.')}
+    />
+  );
+}

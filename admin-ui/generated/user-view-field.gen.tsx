@@ -2,6 +2,7 @@
 import type { UserViewField } from '../../schemas/generated/user-view-field.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
 import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
@@ -11,6 +12,9 @@ export type UserViewFieldSlots = Slots<UserViewField, 'id' | 'user' | 'dbView' |
 
 export const userViewField: Resource<UserViewField> = {
   ...resources.userViewField,
+  ...registered(resources.userViewField),
+  list: MainList,
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     user: { title: 'User', type: 'ref', readOnly: true, to: 'user' },
@@ -28,14 +32,16 @@ export const userViewField: Resource<UserViewField> = {
   slots: {},
 };
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={userViewField}
-    name="main"
-    title={schemaText('Column selections')}
-    columns={['dbView', 'dbField', 'colOrder', 'width']}
-    sort={{ field: 'colOrder', order: 'ASC' }}
-    sorts={['colOrder']}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={userViewField}
+      name="main"
+      title={schemaText('Column selections')}
+      columns={['dbView', 'dbField', 'colOrder', 'width']}
+      sort={{ field: 'colOrder', order: 'ASC' }}
+      sorts={['colOrder']}
+    />
+  );
+}

@@ -2,6 +2,7 @@
 import type { UserViewFilter } from '../../schemas/generated/user-view-filter.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
 import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
@@ -30,6 +31,9 @@ export type UserViewFilterSlots = Slots<
 
 export const userViewFilter: Resource<UserViewFilter> = {
   ...resources.userViewFilter,
+  ...registered(resources.userViewFilter),
+  list: MainList,
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     filterName: {
@@ -64,15 +68,17 @@ export const userViewFilter: Resource<UserViewFilter> = {
   slots: {},
 };
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={userViewFilter}
-    name="main"
-    title={schemaText('Saved filters')}
-    columns={['favouriteOrder', 'filterName', 'whereClause', 'orderByClause', 'favourite']}
-    sort={{ field: 'favouriteOrder', order: 'ASC' }}
-    sorts={['favouriteOrder', 'filterName']}
-    rows={50}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={userViewFilter}
+      name="main"
+      title={schemaText('Saved filters')}
+      columns={['favouriteOrder', 'filterName', 'whereClause', 'orderByClause', 'favourite']}
+      sort={{ field: 'favouriteOrder', order: 'ASC' }}
+      sorts={['favouriteOrder', 'filterName']}
+      rows={50}
+    />
+  );
+}

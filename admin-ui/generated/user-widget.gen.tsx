@@ -3,7 +3,9 @@ import slots from '../features/user-widget/slots.tsx';
 import type { UserWidget } from '../../schemas/generated/user-widget.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -42,6 +44,11 @@ export type UserWidgetSlots = Slots<
 
 export const userWidget: Resource<UserWidget> = {
   ...resources.userWidget,
+  ...registered(resources.userWidget),
+  list: ByUserList,
+  create: asPage(EditDialog),
+  edit: asPage(EditDialog),
+
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     widget: { title: 'Widget', type: 'integer', minimum: 1, required: 'Widget is required.' },
@@ -131,20 +138,22 @@ export const userWidget: Resource<UserWidget> = {
 
 const Form = formOf(userWidget);
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={userWidget} Form={Form} {...userWidget.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={userWidget} Form={Form} {...userWidget.dialogs.edit!} />;
+}
 
-export const ByUserList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={userWidget}
-    name="byUser"
-    title={schemaText('Widgets')}
-    columns={['widgetName', 'widgetType', 'screenPos', 'active']}
-    sort={{ field: 'screenPos', order: 'ASC' }}
-    sorts={['screenPos', 'widgetName']}
-    create={EditDialog}
-    edit={EditDialog}
-  />
-);
+export function ByUserList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={userWidget}
+      name="byUser"
+      title={schemaText('Widgets')}
+      columns={['widgetName', 'widgetType', 'screenPos', 'active']}
+      sort={{ field: 'screenPos', order: 'ASC' }}
+      sorts={['screenPos', 'widgetName']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}

@@ -1,9 +1,12 @@
 // Generated from schemas/entities/user/. Do not edit: change the schema and run npm run generate.
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import slots from '../features/user/slots.tsx';
 import type { User } from '../../schemas/generated/user.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
+import { registered } from '../core/model/react-admin.ts';
 import type { Resource, Slots } from '../core/model/resource.ts';
+import { asPage } from '../crud/form/as-page.tsx';
 import type { DialogProps } from '../crud/form/dialog-props.ts';
 import { EntityDialog } from '../crud/form/EntityDialog.tsx';
 import { formOf } from '../crud/form/form-of.tsx';
@@ -61,6 +64,12 @@ export type UserSlots = Slots<
 
 export const user: Resource<User> = {
   ...resources.user,
+  ...registered(resources.user),
+  list: MainList,
+  create: asPage(NewDialog),
+  edit: asPage(EditDialog),
+  show: UserPage,
+  icon: PeopleOutlined,
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     userId: { title: 'User Id', type: 'alias', alias: ['id'] },
@@ -264,66 +273,70 @@ export const user: Resource<User> = {
 
 const Form = formOf(user);
 
-export const NewDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={user} Form={Form} {...user.dialogs.new!} />
-);
+export function NewDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={user} Form={Form} {...user.dialogs.new!} />;
+}
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={user} Form={Form} {...user.dialogs.edit!} />
-);
+export function EditDialog(props: DialogProps) {
+  return <EntityDialog {...props} of={user} Form={Form} {...user.dialogs.edit!} />;
+}
 
-export const MainList = (props: ListProps) => (
-  <EntityList
-    {...props}
-    of={user}
-    name="main"
-    title={schemaText('Users')}
-    view={{ id: 6, name: 'Users' }}
-    columns={['fullName', 'email', 'role', 'mbpDept', 'defRegion', 'defBranch', 'status']}
-    card={['role', 'mbpDept', 'defBranch']}
-    filters={['role', 'defRegion', 'defBranch', 'status']}
-    sort={{ field: 'fullName', order: 'ASC' }}
-    sorts={['fullName', 'email']}
-    create={NewDialog}
-    edit={EditDialog}
-  />
-);
+export function MainList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={user}
+      name="main"
+      title={schemaText('Users')}
+      view={{ id: 6, name: 'Users' }}
+      columns={['fullName', 'email', 'role', 'mbpDept', 'defRegion', 'defBranch', 'status']}
+      card={['role', 'mbpDept', 'defBranch']}
+      filters={['role', 'defRegion', 'defBranch', 'status']}
+      sort={{ field: 'fullName', order: 'ASC' }}
+      sorts={['fullName', 'email']}
+      create={NewDialog}
+      edit={EditDialog}
+    />
+  );
+}
 
 const LoginHistoryByUserList = later(() => import('./login-history.gen.tsx').then((module) => module.ByUserList));
 const UserWidgetByUserList = later(() => import('./user-widget.gen.tsx').then((module) => module.ByUserList));
 
-export const UserPage = (props: PageProps) => (
-  <RecordPage
-    {...props}
-    of={user}
-    edit={EditDialog}
-    facts={['role', 'defRegion', 'defBranch']}
-    tabs={localised('tabs', [
-      {
-        name: 'detail',
-        title: 'Detail',
-        groups: [
-          { title: 'Person', fields: ['firstName', 'lastName', 'email', 'status'] },
-          { title: 'Place in the company', fields: ['role', 'mbpDept', 'supervisor', 'defRegion', 'defBranch'] },
-          {
-            title: 'Notifications',
-            fields: ['getReminderEmail', 'getNotesEmail', 'getCustApproveEmail', 'createOutlookActivity'],
-          },
-          {
-            title: 'Appearance',
-            fields: ['menuMode', 'menuType', 'menuColour', 'themeColour', 'themeMode', 'profileLogo'],
-          },
-        ],
-      },
-      {
-        name: 'history',
-        title: 'Login history',
-        list: LoginHistoryByUserList,
-        by: 'user',
-        rule: { permission: 'ViewUsersRoles' },
-      },
-      { name: 'dashboard', title: 'Dashboard', slot: true },
-      { name: 'widgets', title: 'Widgets', list: UserWidgetByUserList, by: 'user' },
-    ])}
-  />
-);
+export function UserPage(props: PageProps) {
+  return (
+    <RecordPage
+      {...props}
+      of={user}
+      edit={EditDialog}
+      facts={['role', 'defRegion', 'defBranch']}
+      tabs={localised('tabs', [
+        {
+          name: 'detail',
+          title: 'Detail',
+          groups: [
+            { title: 'Person', fields: ['firstName', 'lastName', 'email', 'status'] },
+            { title: 'Place in the company', fields: ['role', 'mbpDept', 'supervisor', 'defRegion', 'defBranch'] },
+            {
+              title: 'Notifications',
+              fields: ['getReminderEmail', 'getNotesEmail', 'getCustApproveEmail', 'createOutlookActivity'],
+            },
+            {
+              title: 'Appearance',
+              fields: ['menuMode', 'menuType', 'menuColour', 'themeColour', 'themeMode', 'profileLogo'],
+            },
+          ],
+        },
+        {
+          name: 'history',
+          title: 'Login history',
+          list: LoginHistoryByUserList,
+          by: 'user',
+          rule: { permission: 'ViewUsersRoles' },
+        },
+        { name: 'dashboard', title: 'Dashboard', slot: true },
+        { name: 'widgets', title: 'Widgets', list: UserWidgetByUserList, by: 'user' },
+      ])}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { typeName } from '../../server/core/model/wire-schema.ts';
 import type { Entity, Model } from '../model/index.ts';
-import { emitResource, emitSlots } from './resource.ts';
+import { emitResource, emitSlots, iconOf } from './resource.ts';
 import { emitDialogs, emitLists, emitPage } from './screens.ts';
 
 /** All that the browser has of an entity: its resource, dialogs, lists and page, and the type of its slots. */
@@ -13,12 +13,16 @@ export function emitEntity(model: Model, entity: Entity, hasSlots: boolean): str
     emitLists(entity),
     ...(page ? [emitPage(model, entity, page)] : []),
   ].join('\n');
+  const icon = iconOf(model, entity);
   const imports = [
+    ...(icon ? [`import ${icon} from '@mui/icons-material/${icon}';`] : []),
     ...(hasSlots ? [`import slots from '../features/${folder}/slots.tsx';`] : []),
     `import type { ${typeName(name)} } from '../../schemas/generated/${folder}.gen.ts';`,
     `import { localised } from '../core/i18n/localised.ts';`,
     ...(code.includes('schemaText(') ? [`import { schemaText } from '../core/i18n/t.ts';`] : []),
+    `import { registered } from '../core/model/react-admin.ts';`,
     `import type { Resource, Slots } from '../core/model/resource.ts';`,
+    ...(code.includes('asPage(') ? [`import { asPage } from '../crud/form/as-page.tsx';`] : []),
     ...(dialogs.length
       ? [
           `import type { DialogProps } from '../crud/form/dialog-props.ts';`,

@@ -1,7 +1,6 @@
 import type { Entity, MenuGroup, MenuItem, Model, Rule } from '../model/index.ts';
-import { pascal } from '../model/names.ts';
 import { viewOf } from './resource.ts';
-import { listName } from './screens.ts';
+import { listName, pageName } from './names.ts';
 
 /**
  * Every screen with its address and access rule. Its code is loaded when it is opened. Also the access rules of the
@@ -44,7 +43,7 @@ function screensOf(entity: Entity): string[] {
   return [
     ...lists,
     `{ path: '${path}', title: ${JSON.stringify(entity.title)}, rule: ${JSON.stringify(entity.access.read)}, tabs: ${JSON.stringify(entity.page.tabs.map((tab) => tab.name))},${entity.owner?.[0] === entity.key ? ' isOfUser: true,' : ''}
-      load: () => Promise.all([import('./${entity.folder}.gen.tsx'), loadRecordPage()]).then(([module]) => module.${pascal(entity.name)}Page) }`,
+      load: () => Promise.all([import('./${entity.folder}.gen.tsx'), loadRecordPage()]).then(([module]) => module.${pageName(entity)}) }`,
   ];
 }
 

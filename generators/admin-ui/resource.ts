@@ -1,5 +1,6 @@
 import { typeName } from '../../server/core/model/wire-schema.ts';
 import { defaultOf, flowInKeys, startOf } from '../model/codes.ts';
+import { dialogName, listName, pageName } from './names.ts';
 import type { Dialog, Duplicates, Entity, Field, List, Model, Operation, Route } from '../model/index.ts';
 import { choiceRoutes } from '../model/routes.ts';
 import { set } from '../definition.ts';
@@ -103,9 +104,13 @@ function calls({ entities }: Model, entity: Entity) {
 /** The full definition of an entity for its lists, dialogs and pages. Loaded when the first of them opens. */
 export function emitResource(model: Model, entity: Entity, hasSlots: boolean): string {
   const { name, folder, fields, duplicates, page, address } = entity;
+  const icon = iconOf(model, entity);
   return `
     export const ${name}: Resource<${typeName(name)}> = {
       ...resources.${name},
+      ...registered(resources.${name}),
+      ${routesOf(entity)}
+      ${icon ? `icon: ${icon},` : ''}
       fields: localised('fields', { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(model, field))}`).join(',\n')} }),
       duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify(duplicatesInfo(entity, duplicates))})` : 'null'},${numberOf(entity)}
       dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} }),
@@ -134,6 +139,26 @@ function dialogShape(dialog: Dialog) {
     ...(Object.keys(require).length && { require }),
     ...(prefetch.length && { prefetch }),
   };
+}
+
+/** The icon of the menu entry that opens one of its lists. */
+export const iconOf = ({ menu }: Model, { lists }: Entity): string | null =>
+  menu
+    .flatMap(({ items }) => items)
+    .find(({ screen }) => screen !== null && lists.some((list) => list.screen === screen))?.icon ?? null;
+
+/** Its list, dialogs and page, as react-admin names them. */
+function routesOf(entity: Entity): string {
+  const { lists, dialogs, page } = entity;
+  const list = lists.find(({ screen }) => screen) ?? lists[0];
+  const dialogOf = (name: string | undefined) => dialogs.find((dialog) => dialog.name === name);
+  const [create, edit] = [dialogOf(list?.create), dialogOf(list?.edit ?? page?.edit ?? undefined)];
+  return [
+    ...(list ? [`list: ${listName(list)},`] : []),
+    ...(create ? [`create: asPage(${dialogName(create)}),`] : []),
+    ...(edit ? [`edit: asPage(${dialogName(edit)}),`] : []),
+    ...(page ? [`show: ${pageName(entity)},`] : []),
+  ].join('\n');
 }
 
 /** The field with the number that a new record gets, if it is counted over all records. */

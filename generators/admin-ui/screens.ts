@@ -1,12 +1,8 @@
 import type { Dialog, Entity, List, Model, Page, Rule, Tab } from '../model/index.ts';
 import { byName } from '../model/index.ts';
 import { pascal } from '../model/names.ts';
+import { dialogName, listName, pageName } from './names.ts';
 import { canonical, viewOf } from './resource.ts';
-
-export const dialogName = (dialog: Pick<Dialog, 'name'> | string): string =>
-  `${pascal(typeof dialog === 'string' ? dialog : dialog.name)}Dialog`;
-export const listName = (list: Pick<List, 'name'> | string): string =>
-  `${pascal(typeof list === 'string' ? list : list.name)}List`;
 
 /** The dialogs of an entity. */
 export const emitDialogs = (entity: Entity): string => `
@@ -16,9 +12,9 @@ export const emitDialogs = (entity: Entity): string => `
 `;
 
 const emitDialog = ({ name: entity }: Entity, dialog: Dialog): string => `
-  export const ${dialogName(dialog)} = (props: DialogProps) => (
-    <EntityDialog {...props} of={${entity}} Form={Form} {...${entity}.dialogs.${dialog.name}!} />
-  );
+  export function ${dialogName(dialog)}(props: DialogProps) {
+    return <EntityDialog {...props} of={${entity}} Form={Form} {...${entity}.dialogs.${dialog.name}!} />;
+  }
 `;
 
 /** The lists of an entity, with their columns, filters and dialogs. */
@@ -29,8 +25,8 @@ function emitList(entity: Entity, list: List): string {
     list;
   const view = viewOf(entity, list);
   return `
-    export const ${listName(list)} = (props: ListProps) => (
-      <EntityList
+    export function ${listName(list)}(props: ListProps) {
+      return <EntityList
         {...props}
         of={${entity.name}}
         name="${name}"
@@ -49,8 +45,8 @@ function emitList(entity: Entity, list: List): string {
         ${edit ? `edit={${dialogName(edit)}}` : ''}
         ${opens === 'dialog' ? 'opens="dialog"' : ''}
         ${empty ? `empty={schemaText(${JSON.stringify(empty)})}` : ''}
-      />
-    );
+      />;
+    }
   `.replace(/^\s*\n/gm, '');
 }
 
@@ -63,15 +59,15 @@ export function emitPage(model: Model, entity: Entity, page: Page): string {
   return `
     ${related.map(({ of, list }) => `const ${listAs({ of, list })} = later(() => import('./${byName(model, of).folder}.gen.tsx').then((module) => module.${listName(list)}));`).join('\n')}
 
-    export const ${pascal(entity.name)}Page = (props: PageProps) => (
-      <RecordPage
+    export function ${pageName(entity)}(props: PageProps) {
+      return <RecordPage
         {...props}
         of={${entity.name}}
         ${page.edit ? `edit={${dialogName(page.edit)}}` : ''}
         ${page.facts.length ? `facts={${JSON.stringify(page.facts)}}` : ''}
         tabs={localised('tabs', [${page.tabs.map((tab) => emitTab(model, entity, tab)).join(', ')}])}
-      />
-    );
+      />;
+    }
   `;
 }
 

@@ -25,6 +25,8 @@ function exportsOf(file: string): Record<string, any> {
     resources: { site: {} },
     schemaText: (text: string) => text,
     localised,
+    registered: () => ({}),
+    asPage: () => null,
     formOf: () => null,
   });
   runInNewContext(code, { exports, require, show: (_: unknown, props: Json) => props });

@@ -1,5 +1,7 @@
 import { createElement, Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { recordAddress } from '../../core/model/react-admin.ts';
+import type { ResourceSummary } from '../../core/model/resource.ts';
 import type { Screen } from '../../core/model/screen.ts';
 import { useSession, useSessionExpired } from '../../core/session/session.ts';
 import { AppShell } from './AppShell.tsx';
@@ -51,6 +53,9 @@ export function AppRoutes() {
         {contents().screens.flatMap((screen) =>
           pathsOf(screen).map((path) => <Route key={path} path={path} element={<Guarded screen={screen} />} />),
         )}
+        {Object.values(contents().resources).map((of) => (
+          <Route key={of.name} path={`/${of.name}/:id?/:view?`} element={<LinkOfReactAdmin of={of} />} />
+        ))}
         <Route path="/error" element={<ErrorPage kind="error" />} />
         <Route path="/access" element={<ErrorPage kind="access" />} />
         <Route path="/notfound" element={<ErrorPage kind="notfound" />} />
@@ -58,6 +63,12 @@ export function AppRoutes() {
       </Route>
     </Routes>
   );
+}
+
+/** Leads on from the addresses that react-admin's own components link to: `/customer`, `/customer/12/show`. */
+function LinkOfReactAdmin({ of }: { readonly of: ResourceSummary }) {
+  const { id } = useParams();
+  return <Navigate to={(id === undefined ? of.screen : recordAddress(of, id)) ?? '/notfound'} replace />;
 }
 
 /** Sends signed-in users to the dashboard (NAV-036). */

@@ -120,6 +120,9 @@ export const dataProvider: DataProvider = {
     return { data: data.map(withId(resource)) as never };
   },
 
+  getManyReference: (resource, { target, id, filter, ...params }) =>
+    dataProvider.getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+
   async getOne(resource, { id }) {
     if (!summaryOf(resource).calls.one) {
       const { data } = await dataProvider.getMany(resource, { ids: [id] });
@@ -144,6 +147,16 @@ export const dataProvider: DataProvider = {
     const body = withoutId(resource, data as WireRecord);
     const answer = await call<WireRecord>(path(resource, 'update', id), { method: 'PUT', body });
     return saved(resource, answer) as never;
+  },
+
+  async updateMany(resource, { ids, data }) {
+    await call(path(resource, 'bulk'), { method: 'POST', body: { ids, set: data } });
+    return { data: ids };
+  },
+
+  async deleteMany(resource, { ids }) {
+    await call(path(resource, 'bulk'), { method: 'POST', body: { ids, remove: true } });
+    return { data: ids };
   },
 
   async delete(resource, { id }) {

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ResourceProps } from 'react-admin';
 import type { Dialog, Duplicates, Field } from '../../../schemas/generated/model.gen.ts';
 import type { Severity } from '../theme/colours.ts';
 import type { Rule } from './rule.ts';
@@ -62,7 +63,9 @@ export interface Calls {
   readonly narrow?: readonly { readonly path: string; readonly where: Readonly<Record<string, unknown>> }[];
 }
 
-export interface Resource<T = any> extends ResourceSummary {
+/** All that the browser has of an entity. It can be given to react-admin's `<Resource>`. */
+export interface Resource<T = any> extends ResourceSummary, ResourceProps {
+  readonly name: string;
   readonly fields: Readonly<Record<string, FieldInfo>>;
   readonly duplicates: DuplicatesInfo | null;
   /** Field with the number that the server gives a new record, such as a quote number. */
