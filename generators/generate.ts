@@ -11,7 +11,7 @@ import type { CallMethod } from './server/calls/calls.ts';
 import { emitEntity, emitPlatformTables } from './server/entity.ts';
 import { emitReferences } from './server/records.ts';
 import { emitReports, emitWidgets } from './server/reports.ts';
-import { readController, type ControllerSource } from './server/read-controller.ts';
+import { ControllerError, readController, type ControllerSource } from './server/read-controller.ts';
 import { emitAccess, emitRegistry, emitTasks, type Features } from './server/registry.ts';
 import { emitValidators, validatorTypes } from './validators.ts';
 import { withVocabulary } from './vocabulary.ts';
@@ -144,7 +144,7 @@ function uiOutputs(root: string, model: Model): Output[] {
   ];
 }
 
-/** Hand-written parts of the features: which entities have `hooks.ts`, and all controllers, jobs, works, tables and tasks. */
+/** Hand-written parts of the features: which entities have `hooks.ts`, and all modules, jobs, works, tables and tasks. */
 function findFeatures(root: string, model: Model): Features {
   const folder = join(root, 'server/features');
   const files = findFiles(folder);
@@ -152,12 +152,26 @@ function findFeatures(root: string, model: Model): Features {
   const hooks = new Set(folders.filter((one) => files.includes(`${one}/hooks.ts`)));
   return {
     hooks,
-    controllers: findControllers(root, 'server/features'),
+    modules: findModules(root),
     jobs: files.filter((file) => file.endsWith('.job.ts')),
     works: files.filter((file) => file.endsWith('.work.ts')),
     tables: files.filter((file) => file.endsWith('.table.ts')),
     tasks: files.filter((file) => file.endsWith('.task.ts')),
   };
+}
+
+/**
+ * Modules below `server/features`, with paths relative to it.
+ * @throws {ControllerError} for a controller that no module of the features names: its calls would not be there
+ */
+function findModules(root: string): string[] {
+  const folder = join(root, 'server/features');
+  const modules = findFiles(folder).filter((file) => file.endsWith('.module.ts'));
+  const named = modules.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  for (const { name, path } of findControllers(root, 'server/features'))
+    if (!named.includes(name))
+      throw new ControllerError(`server/features/${path}: no module of the features names ${name}.`);
+  return modules;
 }
 
 /** Controllers below a folder, with their paths relative to it. */

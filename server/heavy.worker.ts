@@ -1,3 +1,6 @@
+import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { permissions } from './generated/access.gen.ts';
 import { definitions, tables, tasks } from './generated/tasks.gen.ts';
 import { Clock } from './core/time/clock.ts';
@@ -5,9 +8,11 @@ import { createLogger } from './http/logging.ts';
 import { SessionUser } from './services/access/session-user.ts';
 import { writeTable } from './services/export/write-table.ts';
 import { failureOfTask, type TaskAnswer, type TaskMessage } from './services/heavy/message.ts';
-import { Platform } from './services/platform.ts';
+import type { Thread } from './services/heavy/task.ts';
+import { ThreadModule } from './services/thread.module.ts';
 
 const known = new Map([writeTable, ...tasks].map((task) => [task.name, task]));
+const entities = definitions.map((definition) => ({ definition, hooks: {} }));
 const byCode = new Map(permissions.map((permission) => [permission.code, permission]));
 
 /** A clock that is ahead of the machine's. */
@@ -24,7 +29,7 @@ class ClockAhead extends Clock {
   }
 }
 
-/** Runs a task in this thread. Each has a platform of its own, which remembers nothing that may have changed since. */
+/** Runs a task in this thread. Each opens services of its own, which remember nothing that may have changed since. */
 export default async function run({
   task: name,
   input,
@@ -33,18 +38,23 @@ export default async function run({
   ahead,
   port,
 }: TaskMessage): Promise<TaskAnswer> {
-  let platform: Promise<Platform> | undefined;
+  let opened: Promise<INestApplicationContext> | undefined;
   const open = () =>
-    Platform.openReading(
-      settings,
-      createLogger(settings),
-      { entities: definitions.map((definition) => ({ definition, hooks: {} })), permissions, tables },
-      new ClockAhead(ahead),
+    NestFactory.createApplicationContext(
+      ThreadModule.forRoot({
+        settings,
+        logger: createLogger(settings),
+        clock: new ClockAhead(ahead),
+        entities,
+        permissions,
+        tables,
+      }),
+      { logger: false, abortOnError: false },
     );
-  const thread = {
+  const thread: Thread<unknown> = {
     user: new SessionUser(user, byCode),
-    platform: () => (platform ??= open()),
-    progress: (progress: unknown) => port.postMessage(progress),
+    get: async (service) => (await (opened ??= open())).get(service),
+    progress: (progress) => port.postMessage(progress),
   };
   try {
     const task = known.get(name);
@@ -53,7 +63,7 @@ export default async function run({
   } catch (error) {
     return { failure: failureOfTask(error) };
   } finally {
-    await (await platform)?.close();
+    await (await opened)?.close();
     port.close();
   }
 }

@@ -7,12 +7,13 @@ import { logMigrated, migrate } from './core/db/migrations/migrate.ts';
 import { reasonOf } from './core/errors/start-failure.ts';
 import { copyBeforeMigration } from './services/backup/before-migration.ts';
 import { openDataDir } from './services/files/data-dir.ts';
-import { drain } from './http/drain.ts';
 import { holdPort } from './http/hold-port.ts';
 import { createLogger } from './http/logging.ts';
 import { refuseLost } from './services/installation/lost-database.ts';
 import { problemOfMail } from './services/mail/transport.ts';
+import { Jobs } from './services/jobs/jobs.ts';
 import { Platform } from './services/platform.ts';
+import { SearchRefresh } from './services/search/refresh.ts';
 import { errorText } from './core/errors/safe-error.ts';
 import { readSettings, type Settings } from './core/settings.ts';
 import { seedBase } from './seed/base.ts';
@@ -34,13 +35,11 @@ async function main() {
   await refuseLost(settings);
   await openDataDir(settings);
   logMigrated(logger, await migrate(settings, migrations, copyBeforeMigration));
-  const platform = await Platform.open(settings, logger, contents);
+  const app = await createApp({ settings, logger, contents }, existsSync(pages) ? pages : null);
+  const platform = app.get(Platform);
   await platform.files.clearIncoming();
   await seedBase(platform);
   if (settings.demo) await (await import('./seed/demo/demo.ts')).seedNew(platform, { customers: 500 });
-  const app = await createApp(platform, existsSync(pages) ? pages : null);
-  const server = app.getHttpServer();
-  const answerOpenRequests = drain(server);
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -49,10 +48,7 @@ async function main() {
     logger.info({ signal }, 'Stopping');
     // Answers open requests before it exits, but waits at most ten seconds.
     setTimeout(() => process.exit(1), 10_000).unref();
-    await platform.live.close();
-    await answerOpenRequests();
     await app.close();
-    await platform.close();
     process.exit(0);
   };
   process.on('SIGTERM', (signal) => void stop(signal));
@@ -60,22 +56,25 @@ async function main() {
 
   // In production all that the server prints is JSON, whatever LOG_LEVEL is.
   const startLog = createLogger({ logLevel: 'info' });
-  const say = (line: string) => (platform.settings.develops ? console.log(line) : startLog.info(line));
+  const { develops } = settings;
+  const say = (line: string) => (develops ? console.log(line) : startLog.info(line));
   const users = await demoUsersOf(platform);
   // Demo users have a public password, so by default the server then listens only on this machine.
   const host = settings.host ?? (users.length ? '127.0.0.1' : null);
+  await app.init();
   await releasePort();
   await (host ? app.listen(settings.port, host) : app.listen(settings.port));
+  const jobs = app.get(Jobs);
   await platform.outbox.adopt();
   if (settings.jobs) await platform.background.start();
-  platform.jobs.start();
-  platform.jobs.runInBackground('mail server', async () => {
+  jobs.start();
+  jobs.runInBackground('mail server', async () => {
     const problem = await problemOfMail(platform.settings);
     if (problem) logger.warn(problem);
   });
   // What a server that was killed has left to do.
-  platform.jobs.runInBackground('search', () => platform.searchRefresh.catchUp());
-  const address = server.address() as { port: number };
+  jobs.runInBackground('search', () => app.get(SearchRefresh).catchUp());
+  const address = app.getHttpServer().address() as { port: number };
   say(`Branchline is at ${settings.publicUrl.replace(/:0$/, `:${address.port}`)}`);
   if (!users.length) return;
   if (!settings.host)

@@ -6,8 +6,8 @@ import { typeName } from '../../server/core/model/wire-schema.ts';
 export interface Features {
   /** Folders of the entities that have hooks. */
   readonly hooks: ReadonlySet<string>;
-  /** Paths of controllers below server/features. */
-  readonly controllers: readonly { readonly path: string; readonly name: string }[];
+  /** Paths of modules below server/features. */
+  readonly modules: readonly string[];
   /** Paths of jobs below server/features. */
   readonly jobs: readonly string[];
   /** Paths of kinds of background work. */
@@ -26,7 +26,7 @@ export function emitRegistry(model: Model, features: Features): string {
   return `
     ${served.map((entity) => `import { ${entity.name}${called.includes(entity) ? `, ${typeName(entity.name)}Controller` : ''} } from './${entity.folder}.gen.ts';`).join('\n')}
     ${extended.map((entity) => `import ${hooksName(entity)} from '../features/${entity.folder}/hooks.ts';`).join('\n')}
-    ${features.controllers.map(({ path, name }) => `import { ${name} } from '../features/${path}';`).join('\n')}
+    ${features.modules.map((path) => `import { ${moduleName(path)} } from '../features/${path}';`).join('\n')}
     ${[...features.jobs, ...features.works].map((path) => `import ${nameOf(path)} from '../features/${path}';`).join('\n')}
     import type { Kind } from '../services/background/kind.ts';
     import type { Job } from '../services/background/regular.ts';
@@ -37,8 +37,11 @@ export function emitRegistry(model: Model, features: Features): string {
       ${served.map((entity) => `{ definition: ${entity.name}, hooks: ${extended.includes(entity) ? hooksName(entity) : '{}'} }`).join(',\n')}
     ];
 
-    /** Hand-written calls first: theirs are the paths without parameters. */
-    export const controllers = [${[...features.controllers.map(({ name }) => name), ...called.map((entity) => `${typeName(entity.name)}Controller`)].join(', ')}];
+    /** The modules of the features. */
+    export const modules = [${features.modules.map(moduleName).join(', ')}];
+
+    /** The generated controllers. */
+    export const controllers = [${called.map((entity) => `${typeName(entity.name)}Controller`).join(', ')}];
 
     export const jobs: readonly Job<Platform>[] = [${features.jobs.map(nameOf).join(', ')}];
 
@@ -53,15 +56,15 @@ export function emitTasks(model: Model, { tables, tasks }: Features): string {
     ${served.map((entity) => `import { ${entity.name} } from './${entity.folder}.gen.ts';`).join('\n')}
     ${[...tables, ...tasks].map((path) => `import ${nameOf(path)} from '../features/${path}';`).join('\n')}
     import type { EntityDefinition } from '../core/model/definition.ts';
-    import type { Platform } from '../services/platform.ts';
+    import type { ReadServices } from '../services/read-services.ts';
     import type { TableSource } from '../services/export/table.ts';
     import type { Task } from '../services/heavy/task.ts';
 
     export const definitions: readonly EntityDefinition[] = [${served.map(({ name }) => name).join(', ')}];
 
-    export const tables: readonly TableSource<never, Platform>[] = [${tables.map(nameOf).join(', ')}];
+    export const tables: readonly TableSource<never, ReadServices>[] = [${tables.map(nameOf).join(', ')}];
 
-    export const tasks: readonly Task<never, unknown, Platform, any>[] = [${tasks.map(nameOf).join(', ')}];
+    export const tasks: readonly Task<never, unknown, any>[] = [${tasks.map(nameOf).join(', ')}];
   `;
 }
 
@@ -70,6 +73,9 @@ function nameOf(path: string): string {
   const [name, kind] = path.split('/').at(-1)!.split('.') as [string, string];
   return camel(`${name}-${kind}`);
 }
+
+/** `sales/sales.module.ts` → SalesModule. */
+const moduleName = (path: string): string => typeName(nameOf(path));
 
 const hooksName = (entity: Entity) => `${entity.name}Hooks`;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Platform } from '../services/platform.ts';
+import { Platform } from '../services/platform.ts';
 import { databaseName } from '../core/db/migrations/migrate.ts';
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './open.ts';
@@ -22,7 +22,8 @@ if (!email || more.length) wrongUsage(usage);
  * its database.
  */
 await runCommand(
-  async (platform) => {
+  async (app) => {
+    const platform = app.get(Platform);
     const password = randomBytes(12).toString('base64url');
     await createAdmin(platform, email, password);
     console.log(

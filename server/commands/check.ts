@@ -1,4 +1,6 @@
 import { checkDerived } from '../services/check/check-derived.ts';
+import { SaveServices } from '../services/save/services.ts';
+import { SearchRefresh } from '../services/search/refresh.ts';
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './open.ts';
 import { ProgressLine } from './progress-line.ts';
@@ -15,11 +17,11 @@ if (positionals.length) wrongUsage(usage);
  * values, tallies, sequences) with them, and puts right what differs. With --dry it only reports, and the exit code is 1
  * if something differs. Servers can keep running.
  */
-await runCommand(async (platform) => {
+await runCommand(async (app) => {
   const line = new ProgressLine();
   const onProgress = (text: string) => line.show(text);
-  await platform.searchRefresh.catchUp();
-  const found = await checkDerived(platform, { mends: !values.dry, onProgress }).finally(() => line.end());
+  await app.get(SearchRefresh).catchUp();
+  const found = await checkDerived(app.get(SaveServices), { mends: !values.dry, onProgress }).finally(() => line.end());
   for (const { what, count } of found) console.log(`${what}: ${count.toLocaleString('en-GB')} differed`);
   if (!found.length) console.log('Everything agrees with the tables.');
   else if (values.dry) process.exitCode = 1;

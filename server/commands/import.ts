@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
 import { contents } from '../contents.ts';
 import { databaseFile } from '../core/db/migrations/migrate.ts';
+import { createLogger } from '../http/logging.ts';
 import { copySqlite } from '../services/backup/sqlite.ts';
 import { Importer, type Progress } from '../services/import/importer.ts';
 import { readMapping, type Mapping } from '../services/import/mapping.ts';
 import { readTable } from '../services/import/read-file.ts';
 import { ImportReport } from '../services/import/report.ts';
-import { Platform } from '../services/platform.ts';
+import { SaveServices } from '../services/save/services.ts';
+import { openServices } from '../services/services.module.ts';
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './open.ts';
 import { ProgressLine } from './progress-line.ts';
@@ -35,8 +38,9 @@ const mappingFile = values.mapping;
 class Rollback extends Error {}
 
 /** Without --run it only reports what would be imported. With it, it imports the rows, or resumes a stopped run. */
-await runCommand(async (platform) => {
-  const definition = platform.registry.all.find(({ name, plural }) => [name, plural.toLowerCase()].includes(what));
+await runCommand(async (app) => {
+  const services = app.get(SaveServices);
+  const definition = services.registry.all.find(({ name, plural }) => [name, plural.toLowerCase()].includes(what));
   if (!definition) throw new Error(`There is nothing called "${what}".\n${usage}`);
   if (!definition.operations.includes('create')) throw new Error(`${definition.plural} cannot be imported.`);
   const stop = new AbortController();
@@ -45,19 +49,19 @@ await runCommand(async (platform) => {
   const { columns, rows } = await readTable(file, values.sheet, stop.signal).catch((error: unknown) => {
     throw stop.signal.aborted ? new Error('Stopped. Nothing was imported.') : error;
   });
-  const mapping = readMapping(mappingFile, definition, platform.registry, columns);
+  const mapping = readMapping(mappingFile, definition, services.registry, columns);
   const fingerprint = await fingerprintOf(file, mapping);
 
   const started = performance.now();
   const line = new ProgressLine();
   const reportFile = join(
-    platform.settings.dataDir,
+    services.settings.dataDir,
     'imports',
     `${basename(file)}.${values.run ? 'report' : 'dry-run'}.tsv`,
   );
   let first = 0;
 
-  const work = async (on: Platform): Promise<{ progress: Progress; report: ImportReport }> => {
+  const work = async (on: SaveServices): Promise<{ progress: Progress; report: ImportReport }> => {
     const report = new ImportReport(definition, reportFile);
     const importer = new Importer(on, {
       definition,
@@ -80,7 +84,7 @@ await runCommand(async (platform) => {
     return { progress: await importer.run(), report };
   };
 
-  const { progress, report } = await (values.run ? work(platform) : dryRun(platform, work)).finally(() => line.end());
+  const { progress, report } = await (values.run ? work(services) : dryRun(services, work)).finally(() => line.end());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `${values.run ? 'Imported' : 'Would be imported'}: ${number(progress.taken)}. Refused: ${number(progress.refused)}. ${seconds} s.`,
@@ -106,15 +110,17 @@ async function fingerprintOf(path: string, mapping: Mapping): Promise<string> {
  * Does all the work and keeps nothing. On SQLite it works on a copy of the file, because a long transaction would block
  * other writers. On PostgreSQL it rolls back one transaction.
  */
-async function dryRun<T>(platform: Platform, work: (on: Platform) => Promise<T>): Promise<T> {
-  const { settings, logger } = platform;
+async function dryRun<T>(services: SaveServices, work: (on: SaveServices) => Promise<T>): Promise<T> {
+  const { settings, clock } = services;
   const dataDir = mkdtempSync(join(tmpdir(), 'branchline-dry-run-'));
-  let on = platform;
+  let copy: INestApplicationContext | null = null;
   try {
     if (!settings.databaseUrl) {
       await copySqlite(databaseFile(settings), join(dataDir, basename(databaseFile(settings))));
-      on = await Platform.open({ ...settings, dataDir }, logger, contents);
+      const logger = createLogger({ logLevel: 'warn' });
+      copy = await openServices({ settings: { ...settings, dataDir }, logger, clock, contents });
     }
+    const on = copy?.get(SaveServices) ?? services;
     let result: T | undefined;
     await on.database
       .write(async () => {
@@ -126,7 +132,7 @@ async function dryRun<T>(platform: Platform, work: (on: Platform) => Promise<T>)
       });
     return result!;
   } finally {
-    if (on !== platform) await on.close();
+    await copy?.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { contents } from '../contents.ts';
 import { migrations } from '../migrations/index.ts';
 import { logMigrated, migrate } from '../core/db/migrations/migrate.ts';
@@ -8,34 +9,40 @@ import { keepFilesPrivate, openDataDir } from '../services/files/data-dir.ts';
 import { createLogger } from '../http/logging.ts';
 import { refuseLost, refuseNew } from '../services/installation/lost-database.ts';
 import { Platform } from '../services/platform.ts';
+import { openServices } from '../services/services.module.ts';
 import { describeError, errorText } from '../core/errors/safe-error.ts';
 import { readSettings, type Settings } from '../core/settings.ts';
 import { seedBase } from '../seed/base.ts';
 
 /** Opens the database as the server does: migrated, with the base data. @param makes whether it may make a new one */
-async function openForCommand(settings: Settings, makes: boolean): Promise<Platform> {
+async function openForCommand(settings: Settings, makes: boolean): Promise<INestApplicationContext> {
   const logger = createLogger({ logLevel: 'warn' });
   await refuseLost(settings);
   if (!makes) await refuseNew(settings);
   await openDataDir(settings);
   logMigrated(logger, await migrate(settings, migrations, copyBeforeMigration));
-  const platform = await Platform.open(settings, logger, contents);
-  await seedBase(platform);
-  return platform;
+  const app = await openServices({ settings, logger, contents });
+  await seedBase(app.get(Platform));
+  return app;
 }
 
-/** Runs a command on an open platform. Errors are printed without a stack trace. */
-export const runCommand = (work: (platform: Platform) => Promise<void>, { makes = true } = {}): Promise<void> =>
+/**
+ * Runs a command on the services, which the context gives by their classes. Errors are printed without a stack trace.
+ */
+export const runCommand = (
+  work: (app: INestApplicationContext) => Promise<void>,
+  { makes = true } = {},
+): Promise<void> =>
   withSettings(async (settings) => {
-    const platform = await openForCommand(settings, makes);
+    const app = await openForCommand(settings, makes);
     try {
-      await work(platform);
+      await work(app);
     } finally {
-      await platform.close();
+      await app.close();
     }
   });
 
-/** Runs a command that opens no platform. Files that it makes are private. */
+/** Runs a command that opens no services. Files that it makes are private. */
 export async function withSettings(work: (settings: Settings) => Promise<void>): Promise<void> {
   let settings: Settings | null = null;
   try {

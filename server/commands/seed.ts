@@ -1,4 +1,5 @@
 import { seedDemo } from '../seed/demo/demo.ts';
+import { Platform } from '../services/platform.ts';
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './open.ts';
 import { ProgressLine } from './progress-line.ts';
@@ -29,7 +30,8 @@ if (!/^\d{1,8}$/.test(number)) wrongUsage(usage, `--${option} must be a number.`
  * so on.
  * npm run seed -- --scale N: the same, but all customers that it adds get them.
  */
-await runCommand(async (platform) => {
+await runCommand(async (app) => {
+  const platform = app.get(Platform);
   if (!platform.settings.demo && !values['demo-users']) throw new Error(refusal);
   const started = performance.now();
   const progress = new ProgressLine();

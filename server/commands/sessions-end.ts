@@ -1,4 +1,6 @@
+import { Database } from '../core/db/database.ts';
 import { sql } from '../core/db/sql.ts';
+import { Accounts } from '../services/identity/accounts.ts';
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './open.ts';
 
@@ -18,7 +20,8 @@ if (positionals.length || chosen.length !== 1) wrongUsage(usage);
 
 /** Ends sessions, for example after devices were stolen. */
 await runCommand(
-  async ({ accounts, database }) => {
+  async (app) => {
+    const [accounts, database] = [app.get(Accounts), app.get(Database)];
     const { user, all } = values;
     const account = user === undefined ? null : await accounts.find(user.trim().toLowerCase());
     if (user !== undefined && !account) throw new Error(`There is no account with the address ${user}.`);

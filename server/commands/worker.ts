@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { Background } from '../services/background/background.ts';
+import { Jobs } from '../services/jobs/jobs.ts';
+import { Live } from '../services/live/live.ts';
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand, withSettings } from './open.ts';
 
@@ -12,11 +15,11 @@ DATABASE_URL to share the work of a PostgreSQL database.`;
 /** Does background work until it is stopped, beside servers that only answer calls (JOBS=off). */
 await withSettings(async (settings) => {
   if (!settings.databaseUrl) throw new Error(isNeeded);
-  await runCommand(async ({ background, jobs, live }) => {
+  await runCommand(async (app) => {
     // Servers hear from here what has been saved.
-    await live.open();
-    await background.start();
-    jobs.start();
+    await app.get(Live).open();
+    await app.get(Background).start();
+    app.get(Jobs).start();
     console.log('Doing background work. Press Ctrl+C to stop.');
     await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   });

@@ -77,47 +77,28 @@ import userViewFieldHooks from '../features/user-view-field/hooks.ts';
 import userViewFilterHooks from '../features/user-view-filter/hooks.ts';
 import userWidgetHooks from '../features/user-widget/hooks.ts';
 import letterheadHooks from '../features/letterhead/hooks.ts';
-import { ActivityCallsController } from '../features/activity/activity.controller.ts';
-import { AlertCallsController } from '../features/alert/alert.controller.ts';
-import { RoleLevelsController } from '../features/assigned-permission/levels.controller.ts';
-import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
-import { AuditController } from '../features/audit/audit.controller.ts';
-import { BackgroundWorkCallsController } from '../features/background-work/background-work.controller.ts';
-import { ListOrderController } from '../features/common/list-order.controller.ts';
-import { ListSheetController } from '../features/common/list-sheet.controller.ts';
-import { LookupsController } from '../features/common/lookups.controller.ts';
-import { ReferenceListsController } from '../features/common/reference-lists.controller.ts';
-import { UndoController } from '../features/common/undo.controller.ts';
-import { CustomerApprovalController } from '../features/customer/approval.controller.ts';
-import { BranchAccountsController } from '../features/customer/branch-accounts.controller.ts';
-import { CustomerCallsController } from '../features/customer/customer.controller.ts';
-import { EnquiryBoardController } from '../features/enquiry/board.controller.ts';
-import { EnquiryCallsController } from '../features/enquiry/enquiry.controller.ts';
-import { PermissionHoldersController } from '../features/permission/permission.controller.ts';
-import { QuotationDocumentCallsController } from '../features/quotation-document/quotation-document.controller.ts';
-import { ChaseController } from '../features/quotation/chase.controller.ts';
-import { QuotationCallsController } from '../features/quotation/quotation.controller.ts';
-import { ReportController } from '../features/report/report.controller.ts';
-import { GivingController } from '../features/role/giving.controller.ts';
-import { ViewsController } from '../features/role/views.controller.ts';
-import { SalesDataController } from '../features/sales/data.controller.ts';
-import { PostSalesController } from '../features/sales/posting.controller.ts';
-import { PostingBatchController } from '../features/sales/posting/posting.controller.ts';
-import { SalesStatisticsController } from '../features/sales/statistics.controller.ts';
-import { TestMailController } from '../features/settings/test-mail.controller.ts';
-import { FailedCallController } from '../features/support-case/failed-call.controller.ts';
-import { RestoreController } from '../features/trash/restore.controller.ts';
-import { ViewCallsController } from '../features/user-view-field/user-view-field.controller.ts';
-import { FilterCallsController } from '../features/user-view-filter/user-view-filter.controller.ts';
-import { DashboardsController } from '../features/user-widget/dashboards.controller.ts';
-import { UserWidgetCallsController } from '../features/user-widget/user-widget.controller.ts';
-import { AssigneesController } from '../features/user/assignees.controller.ts';
-import { HandOverController } from '../features/user/hand-over.controller.ts';
-import { InvitationController } from '../features/user/invitation.controller.ts';
-import { UserSecondFactorController } from '../features/user/second-factor.controller.ts';
-import { SessionsController } from '../features/user/sessions.controller.ts';
-import { UserCallsController } from '../features/user/user.controller.ts';
-import { WhomToAskController } from '../features/user/whom-to-ask.controller.ts';
+import { ActivityModule } from '../features/activity/activity.module.ts';
+import { AlertModule } from '../features/alert/alert.module.ts';
+import { AssignedPermissionModule } from '../features/assigned-permission/assigned-permission.module.ts';
+import { AttachmentModule } from '../features/attachment/attachment.module.ts';
+import { AuditModule } from '../features/audit/audit.module.ts';
+import { BackgroundWorkModule } from '../features/background-work/background-work.module.ts';
+import { CommonModule } from '../features/common/common.module.ts';
+import { CustomerModule } from '../features/customer/customer.module.ts';
+import { EnquiryModule } from '../features/enquiry/enquiry.module.ts';
+import { PermissionModule } from '../features/permission/permission.module.ts';
+import { QuotationDocumentModule } from '../features/quotation-document/quotation-document.module.ts';
+import { QuotationModule } from '../features/quotation/quotation.module.ts';
+import { ReportModule } from '../features/report/report.module.ts';
+import { RoleModule } from '../features/role/role.module.ts';
+import { SalesModule } from '../features/sales/sales.module.ts';
+import { SettingsModule } from '../features/settings/settings.module.ts';
+import { SupportCaseModule } from '../features/support-case/support-case.module.ts';
+import { TrashModule } from '../features/trash/trash.module.ts';
+import { UserViewFieldModule } from '../features/user-view-field/user-view-field.module.ts';
+import { UserViewFilterModule } from '../features/user-view-filter/user-view-filter.module.ts';
+import { UserWidgetModule } from '../features/user-widget/user-widget.module.ts';
+import { UserModule } from '../features/user/user.module.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
 import digestJob from '../features/alert/digest.job.ts';
@@ -191,49 +172,34 @@ export const entities: RegisteredEntity[] = [
   { definition: tag, hooks: {} },
 ];
 
-/** Hand-written calls first: theirs are the paths without parameters. */
+/** The modules of the features. */
+export const modules = [
+  ActivityModule,
+  AlertModule,
+  AssignedPermissionModule,
+  AttachmentModule,
+  AuditModule,
+  BackgroundWorkModule,
+  CommonModule,
+  CustomerModule,
+  EnquiryModule,
+  PermissionModule,
+  QuotationDocumentModule,
+  QuotationModule,
+  ReportModule,
+  RoleModule,
+  SalesModule,
+  SettingsModule,
+  SupportCaseModule,
+  TrashModule,
+  UserViewFieldModule,
+  UserViewFilterModule,
+  UserWidgetModule,
+  UserModule,
+];
+
+/** The generated controllers. */
 export const controllers = [
-  ActivityCallsController,
-  AlertCallsController,
-  RoleLevelsController,
-  AttachmentCallsController,
-  AuditController,
-  BackgroundWorkCallsController,
-  ListOrderController,
-  ListSheetController,
-  LookupsController,
-  ReferenceListsController,
-  UndoController,
-  CustomerApprovalController,
-  BranchAccountsController,
-  CustomerCallsController,
-  EnquiryBoardController,
-  EnquiryCallsController,
-  PermissionHoldersController,
-  QuotationDocumentCallsController,
-  ChaseController,
-  QuotationCallsController,
-  ReportController,
-  GivingController,
-  ViewsController,
-  SalesDataController,
-  PostSalesController,
-  PostingBatchController,
-  SalesStatisticsController,
-  TestMailController,
-  FailedCallController,
-  RestoreController,
-  ViewCallsController,
-  FilterCallsController,
-  DashboardsController,
-  UserWidgetCallsController,
-  AssigneesController,
-  HandOverController,
-  InvitationController,
-  UserSecondFactorController,
-  SessionsController,
-  UserCallsController,
-  WhomToAskController,
   ActivityController,
   ActualSalesController,
   AlertController,

@@ -64,7 +64,7 @@ import figuresTable from '../features/sales/data/figures.table.ts';
 import pdfTask from '../features/quotation-document/pdf.task.ts';
 import sideBySideTask from '../features/sales/side-by-side.task.ts';
 import type { EntityDefinition } from '../core/model/definition.ts';
-import type { Platform } from '../services/platform.ts';
+import type { ReadServices } from '../services/read-services.ts';
 import type { TableSource } from '../services/export/table.ts';
 import type { Task } from '../services/heavy/task.ts';
 
@@ -128,6 +128,11 @@ export const definitions: readonly EntityDefinition[] = [
   tag,
 ];
 
-export const tables: readonly TableSource<never, Platform>[] = [auditTable, reportTable, comparisonTable, figuresTable];
+export const tables: readonly TableSource<never, ReadServices>[] = [
+  auditTable,
+  reportTable,
+  comparisonTable,
+  figuresTable,
+];
 
-export const tasks: readonly Task<never, unknown, Platform, any>[] = [pdfTask, sideBySideTask];
+export const tasks: readonly Task<never, unknown, any>[] = [pdfTask, sideBySideTask];

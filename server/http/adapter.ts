@@ -1,6 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type Express } from 'express';
+import { drain } from './drain.ts';
 
 /** Limits of connections, in milliseconds. */
 const times = {
@@ -18,6 +19,8 @@ const times = {
  * request on arrival; V8 makes slow, long-lived objects of these, which takes three times the memory for each call.
  */
 export class Adapter extends ExpressAdapter {
+  #answerOpenRequests = async () => {};
+
   override initHttpServer(): void {
     const app = this.getInstance<Express>();
     class Request extends IncomingMessage {}
@@ -29,5 +32,10 @@ export class Adapter extends ExpressAdapter {
       response: Object.assign(Response.prototype, { app }),
     });
     this.httpServer = createServer({ ...times, IncomingMessage: Request, ServerResponse: Response }, app);
+    this.#answerOpenRequests = drain(this.httpServer);
+  }
+
+  override async close(): Promise<void> {
+    await this.#answerOpenRequests();
   }
 }

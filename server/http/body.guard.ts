@@ -1,10 +1,11 @@
-import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { badRequest } from '../core/errors/errors.ts';
 import { requireShallow } from '../core/nesting.ts';
 import { bodyKey } from './openapi.ts';
 
 /** Refuses a deeply nested body, and any body on a call that takes none, because it would be ignored. */
+@Injectable()
 export class BodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<Request>();

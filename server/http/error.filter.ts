@@ -1,7 +1,7 @@
 import { BadRequestException, Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { failureOf } from '../core/errors/failure.ts';
-import type { FailureLog } from '../core/errors/failure-log.ts';
+import { FailureLog } from '../core/errors/failure-log.ts';
 import { IdentityError } from '../services/identity/identity-error.ts';
 import { describeError } from '../core/errors/safe-error.ts';
 import { DuplicatesFound, OperationalError, UserError } from '../core/errors/errors.ts';
@@ -25,11 +25,7 @@ const codes: Record<number, string> = {
 /** Sends every error in one shape: `{ message, code, errors? }`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  readonly #failures: FailureLog;
-
-  constructor(failures: FailureLog) {
-    this.#failures = failures;
-  }
+  constructor(private readonly failures: FailureLog) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -52,7 +48,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof IdentityError) return [error.status, error.body];
     const details = { err: error, requestId: request.id, method: request.method, route: routeOf(request) };
     if (error instanceof OperationalError) {
-      this.#failures.report('warn', `${error.answer.code}: ${error.message}`, details, 'Service unavailable');
+      this.failures.report('warn', `${error.answer.code}: ${error.message}`, details, 'Service unavailable');
       return [503, error.answer satisfies ErrorBody];
     }
     const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
@@ -61,11 +57,11 @@ export class ErrorFilter implements ExceptionFilter {
     const failure = failureOf(error);
     if (failure) {
       const { message, code } = failure;
-      this.#failures.report('error', code, details, 'Request failed');
+      this.failures.report('error', code, details, 'Request failed');
       return [failure.status, { message, code } satisfies ErrorBody];
     }
     const { type, message, stack } = describeError(error);
-    this.#failures.report('error', `${type}: ${message} ${stack.split('\n')[0]?.trim()}`, details, 'Request failed');
+    this.failures.report('error', `${type}: ${message} ${stack.split('\n')[0]?.trim()}`, details, 'Request failed');
     return [500, { message: 'Something went wrong.', code: 'unexpected' } satisfies ErrorBody];
   }
 }

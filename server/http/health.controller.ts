@@ -8,13 +8,10 @@ import { Describe } from './openapi.ts';
 
 @Controller()
 export class HealthController {
-  readonly #database: Database;
-  readonly #health: Health;
-
-  constructor(database: Database, health: Health) {
-    this.#database = database;
-    this.#health = health;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly service: Health,
+  ) {}
 
   @Get('health')
   @Access('public')
@@ -32,11 +29,11 @@ export class HealthController {
     },
   })
   async health() {
-    await this.#health.check().catch((cause: unknown) => {
+    await this.service.check().catch((cause: unknown) => {
       if (cause instanceof OperationalError) throw cause;
       throw new OperationalError('The health check failed.', { answer: failureOf(cause) ?? unavailable, cause });
     });
-    const warnings = await this.#health.warnings();
-    return { status: 'ok', engine: this.#database.engine, ...(warnings.length && { warnings }) };
+    const warnings = await this.service.warnings();
+    return { status: 'ok', engine: this.database.engine, ...(warnings.length && { warnings }) };
   }
 }

@@ -1,9 +1,10 @@
-import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { invalid } from '../core/errors/errors.ts';
 import { queryKey } from './openapi.ts';
 
 /** Refuses parameters that a call does not describe: `?rnage=[0,9]` would otherwise answer the first 1000 rows. */
+@Injectable()
 export class QueryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { query } = context.switchToHttp().getRequest<Request>();

@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import type { Platform } from '../services/platform.ts';
+import type { Logger } from 'pino';
 import type { Settings } from '../core/settings.ts';
 import { compressedCopies, markCopy } from './compressed-copies.ts';
 import { watchThread } from './held-thread.ts';
@@ -21,7 +21,7 @@ const versionTwo = /^\/v2(?=\/accounts\/mfa)/;
 const noCall = /^(?!\/v1(\/|$))/;
 
 /** Adds what runs for every call of the API before its controller. */
-export function serveApi(server: Express, { logger, settings }: Platform): void {
+export function serveApi(server: Express, logger: Logger, settings: Settings): void {
   server.disable('x-powered-by');
   // Responses change with every save: computing an ETag costs more than it saves.
   server.set('etag', false);

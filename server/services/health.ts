@@ -1,9 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../core/db/database.ts';
 import { newestStatement } from '../core/db/migrations/migrate.ts';
 import { sql } from '../core/db/sql.ts';
 import { OperationalError } from '../core/errors/errors.ts';
 import { probeFolder } from './files/data-dir.ts';
+import { InjectSettings } from './inject.ts';
+import type { Settings } from '../core/settings.ts';
+import { Files } from './files/files.ts';
+import { Servers } from './installation/servers.ts';
+import { Outbox } from './mail/outbox.ts';
 
 /**
  * Milliseconds: how long a result is valid, how long a caller waits for one, how long a test write may wait for others.
@@ -26,8 +32,8 @@ interface Probe {
 }
 
 /** Checks that the server can read and write its database and its folders. */
+@Injectable()
 export class Health {
-  readonly #database: Database;
   readonly #folders: readonly string[];
   readonly #sources: readonly Warnings[];
   #warnings: { readonly at: number; readonly texts: Promise<string[]> } | null = null;
@@ -36,10 +42,15 @@ export class Health {
   #probe: Probe | null = null;
   #lastFailure: unknown = null;
 
-  constructor(database: Database, folders: readonly string[], sources: readonly Warnings[]) {
-    this.#database = database;
-    this.#folders = folders;
-    this.#sources = sources;
+  constructor(
+    @InjectSettings() settings: Settings,
+    private readonly database: Database,
+    files: Files,
+    servers: Servers,
+    outbox: Outbox,
+  ) {
+    this.#folders = [settings.dataDir, files.incoming];
+    this.#sources = [() => servers.differences(), () => outbox.warnings()];
   }
 
   /** Call once the database has been migrated. */
@@ -74,7 +85,7 @@ export class Health {
     if (this.#lastFailure) throw this.#lastFailure;
   }
 
-  #lastMigration = (): Promise<unknown> => this.#database.value(sql.raw(newestStatement));
+  #lastMigration = (): Promise<unknown> => this.database.value(sql.raw(newestStatement));
 
   #current(): Probe {
     const { ended } = this.#probe ?? {};
@@ -98,7 +109,7 @@ export class Health {
 
   async #write(): Promise<void> {
     for (const folder of this.#folders) await probeFolder(folder);
-    await this.#database.probe();
+    await this.database.probe();
   }
 }
 

@@ -8,6 +8,7 @@ import { migrations } from '../../server/migrations/index.ts';
 import { migrate } from '../../server/core/db/migrations/migrate.ts';
 import { createLogger } from '../../server/http/logging.ts';
 import { Platform } from '../../server/services/platform.ts';
+import { openServices } from '../../server/services/services.module.ts';
 import type { Settings } from '../../server/core/settings.ts';
 import { seedBase } from '../../server/seed/base.ts';
 import { seedDemo } from '../../server/seed/demo/demo.ts';
@@ -84,5 +85,8 @@ export async function prepare(engine: Target['engine'], customers: number, { all
   return { engine, customers, settings };
 }
 
-export const open = ({ settings }: Pick<Target, 'settings'>): Promise<Platform> =>
-  Platform.open(settings, createLogger({ logLevel: 'silent' }), contents);
+/** The services on a database. */
+export async function open({ settings }: Pick<Target, 'settings'>): Promise<Platform & { close(): Promise<void> }> {
+  const app = await openServices({ settings, logger: createLogger({ logLevel: 'silent' }), contents });
+  return Object.assign(app.get(Platform), { close: () => app.close() });
+}

@@ -79,7 +79,7 @@ describe('every call answers', () => {
         if (id === undefined) continue;
         const { status, body } = await admin.get(filled(route.path, { id }));
         // What the reader may not know is left out of an alert, for which there are tests of its own.
-        const shown = app.platform.entity(definition.name).hooks.conceal ? { [definition.key]: id } : known!;
+        const shown = app.platform.entities.of(definition.name).hooks.conceal ? { [definition.key]: id } : known!;
         expect([nameOf(route), status, body]).toEqual([nameOf(route), 200, expect.objectContaining(shown)]);
         read++;
       }

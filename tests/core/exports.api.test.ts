@@ -75,7 +75,7 @@ describe('a file of a table', () => {
     };
     const errors: Error[] = [];
     const file = express().get('/', (_: unknown, response: unknown) => {
-      const exports = new Exports({ heavy, files: { incoming } });
+      const exports = new Exports(heavy, { incoming });
       exports
         .send({ name: 'names' }, {}, { user: null, format: 'csv' }, response)
         .catch((error: Error) => errors.push(error));

@@ -92,16 +92,24 @@ describe('What is written by hand', () => {
     const own = byHand({
       'server/features/site/hooks.ts': 'export default {};',
       'server/features/site/visits.controller.ts': 'export class VisitsController {}',
+      'server/features/site/site.module.ts': '@Module({ controllers: [VisitsController] })\nexport class SiteModule {}',
       'admin-ui/features/site/slots.tsx': 'export default {};',
     });
     await generate(own);
     const registry = read(own, 'server/generated/registry.gen.ts');
     expect(registry).toContain("import siteHooks from '../features/site/hooks.ts';");
-    expect(registry).toContain("import { VisitsController } from '../features/site/visits.controller.ts';");
+    expect(registry).toContain("import { SiteModule } from '../features/site/site.module.ts';");
     expect(registry).toContain('{ definition: site, hooks: siteHooks }');
     expect(registry).toContain('{ definition: grade, hooks: {} }');
-    expect(registry).toContain('controllers = [VisitsController, ');
+    expect(registry).toContain('modules = [SiteModule];');
     const resource = read(own, 'admin-ui/generated/site.gen.tsx');
     expect(resource).toContain("import slots from '../features/site/slots.tsx';");
+  });
+
+  test('is refused if it is a controller that no module names', async () => {
+    const own = byHand({ 'server/features/site/visits.controller.ts': 'export class VisitsController {}' });
+    await expect(generate(own)).rejects.toThrow(
+      'server/features/site/visits.controller.ts: no module of the features names VisitsController.',
+    );
   });
 });

@@ -222,7 +222,7 @@ describe('Mail', () => {
     await add(3);
     let closed: Promise<void> | undefined;
     const sent = await deliverBy(other, () => {
-      closed ??= other.platform.background.close();
+      closed ??= other.platform.background.beforeApplicationShutdown();
     });
     await closed;
     expect(await waiting()).toHaveLength(3 - sent);

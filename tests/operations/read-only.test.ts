@@ -109,7 +109,8 @@ test('If the database becomes read-only, saves and the health check report it, a
   expect(ofJob().at(-1)).toEqual([30, 'Job works again']);
   if (engine === 'sqlite') expect(ofJob()).toHaveLength(2);
   expect(app.log.filter(({ level, msg }) => level === 50 && msg === 'Request failed')).toHaveLength(1);
-  await jobs.stop();
+  jobs.beforeApplicationShutdown();
+  await jobs.onApplicationShutdown();
   await app.close();
 
   /** Makes the database read-only, as an administrator or a failover would. */

@@ -2,18 +2,18 @@ import { attachmentTypes } from '../../server/core/attachment-types.ts';
 import type { createApp as CreateApp } from '../../server/app.ts';
 import type { contents as Contents } from '../../server/contents.ts';
 import type { createLogger as CreateLogger } from '../../server/http/logging.ts';
-import type { Platform } from '../../server/services/platform.ts';
 import type { Settings } from '../../server/core/settings.ts';
 import type { Clock } from '../../server/core/time/clock.ts';
 import { built } from './built.ts';
 import { copyDatabase } from './database.ts';
+import { platformOf, type TestPlatform } from './platform.ts';
 
 export { built } from './built.ts';
 export { engine } from './database.ts';
 
 export interface TestApp {
   readonly url: string;
-  readonly platform: Platform;
+  readonly platform: TestPlatform;
   readonly settings: Settings;
   /** Lines of the log, as objects. */
   readonly log: Record<string, any>[];
@@ -31,7 +31,6 @@ export interface StartOptions {
 export async function startApp({ settings: given = {}, clock, database }: StartOptions = {}): Promise<TestApp> {
   const { createApp } = (await built('app.js')) as { createApp: typeof CreateApp };
   const { contents } = (await built('contents.js')) as { contents: typeof Contents };
-  const { Platform: Opened } = (await built('services/platform.js')) as { Platform: typeof Platform };
   const { createLogger } = (await built('http/logging.js')) as { createLogger: typeof CreateLogger };
   const copy = database
     ? { dataDir: database.settings.dataDir, databaseUrl: database.settings.databaseUrl, drop: async () => undefined }
@@ -55,13 +54,12 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
     develops: true,
     ...given,
   };
-  const platform = await Opened.open(settings, logger, contents, clock);
-  const app = await createApp(platform, null);
+  const app = await createApp({ settings, logger, contents, ...(clock && { clock }) }, null);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}`,
-    platform,
+    platform: await platformOf(app),
     settings,
     log,
     async close() {
@@ -69,7 +67,6 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
       // One whose response has just ended would stay open until its keep-alive ends.
       app.getHttpServer().closeAllConnections();
       await closed;
-      await platform.close();
       await copy.drop();
     },
   };

@@ -11,22 +11,32 @@ export async function prepare(engine, rootDir) {
   mkdirSync(folder);
   const databaseUrl = engine === 'postgres' ? await preparePostgres(`${folder}-data`, rootDir) : null;
   const load = (path) => import(pathToFileURL(join(rootDir, process.env.SERVER_FOLDER ?? 'dist/server', path)).href);
-  const [{ migrate }, { migrations }, { Platform }, { contents }, { seedBase }, { seedDemo }, { createLogger }] =
-    await Promise.all([
-      load('core/db/migrations/migrate.js'),
-      load('migrations/index.js'),
-      load('services/platform.js'),
-      load('contents.js'),
-      load('seed/base.js'),
-      load('seed/demo/demo.js'),
-      load('http/logging.js'),
-    ]);
+  const [
+    { migrate },
+    { migrations },
+    { openServices },
+    { Platform },
+    { contents },
+    { seedBase },
+    { seedDemo },
+    { createLogger },
+  ] = await Promise.all([
+    load('core/db/migrations/migrate.js'),
+    load('migrations/index.js'),
+    load('services/services.module.js'),
+    load('services/platform.js'),
+    load('contents.js'),
+    load('seed/base.js'),
+    load('seed/demo/demo.js'),
+    load('http/logging.js'),
+  ]);
   const settings = { dataDir: folder, databaseUrl, publicUrl: 'http://localhost', identityUrl: null, smtpUrl: null };
   await migrate(settings, migrations);
-  const platform = await Platform.open(settings, createLogger({ logLevel: 'silent' }), contents);
+  const app = await openServices({ settings, logger: createLogger({ logLevel: 'silent' }), contents });
+  const platform = app.get(Platform);
   await seedBase(platform);
   await seedDemo(platform, { customers: 300 });
-  await platform.close();
+  await app.close();
   process.env[`TEMPLATE_${engine}`] = databaseUrl ?? folder;
   process.env[`FILES_${engine}`] = folder;
 }

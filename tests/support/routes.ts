@@ -21,9 +21,11 @@ const bodyParameter = /^3:/;
 
 /** Every route of every controller. Start an app first: this loads the metadata. */
 export async function routesOfControllers(): Promise<Route[]> {
-  const { served } = await built('app.js');
+  const { HttpModule } = await built('http/http.module.js');
+  const { controllers, modules } = await built('generated/registry.gen.js');
   const metadata = (Reflect as any).getMetadata as (key: string, target: object, method?: string) => any;
-  return (served as { name: string; prototype: object }[]).flatMap((controller) =>
+  const byHand = [HttpModule, ...modules].flatMap((module) => metadata('controllers', module));
+  return ([...byHand, ...controllers] as { name: string; prototype: object }[]).flatMap((controller) =>
     Object.getOwnPropertyNames(controller.prototype).flatMap((name) => {
       const handler = Object.getOwnPropertyDescriptor(controller.prototype, name)!.value;
       const paths = name === 'constructor' || !handler ? undefined : metadata('path', handler);

@@ -32,6 +32,12 @@ export interface ListPage {
   readonly exact: boolean;
 }
 
+/** What reads records by their definitions. */
+export interface Reading {
+  readonly registry: Registry;
+  readonly records: Records;
+}
+
 /** Reads records. Lists and responses use the wire format, everything else the internal form. */
 export class Records {
   readonly #database: Database;

@@ -38,15 +38,11 @@ const payload = {
 
 @Controller()
 export class ActivityCallsController {
-  readonly #crud: Crud<Activity, ActivityRecord>;
-  readonly #records: Records;
-  readonly #database: Database;
-
-  constructor(@InjectCrud('activity') crud: Crud<Activity, ActivityRecord>, records: Records, database: Database) {
-    this.#crud = crud;
-    this.#records = records;
-    this.#database = database;
-  }
+  constructor(
+    @InjectCrud('activity') private readonly crud: Crud<Activity, ActivityRecord>,
+    private readonly records: Records,
+    private readonly database: Database,
+  ) {}
 
   /**
    * Records what has already happened, such as a call that has just ended: completed, at a time in the past (AMB-104).
@@ -60,7 +56,7 @@ export class ActivityCallsController {
     returns: 'Activity',
   })
   log(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.create(body, user, { completed: true });
+    return this.crud.create(body, user, { completed: true });
   }
 
   /** Changes the status and plans the follow-up that the result requires, in one transaction (STA-031). */
@@ -69,8 +65,8 @@ export class ActivityCallsController {
   @Describe({ tag, summary: 'Change the status of an activity', body: payload, returns: 'Activity' })
   async updateStatus(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     const values = readPayload(body);
-    const before = await this.#crud.one(id, user);
-    const status = await this.#records.one(activityStatus, values.newStatusId as number);
+    const before = await this.crud.one(id, user);
+    const status = await this.records.one(activityStatus, values.newStatusId as number);
     if (!status) throw invalid({ newStatusId: 'Status is required.' });
     const [was, to] = [before.activityStatus, status.id];
     if (!mayBecome(fieldOf(activity, 'activityStatus')!, was?.id ?? null, to))
@@ -89,8 +85,8 @@ export class ActivityCallsController {
       // Of two concurrent changes, the second gets a conflict.
       version: before.version,
     };
-    return this.#database.write(async () => {
-      const saved = await this.#crud.update(id, change, user);
+    return this.database.write(async () => {
+      const saved = await this.crud.update(id, change, user);
       if (to === activityStatusKeys.Completed && result?.createActivity) await this.#plan(before, planned, user);
       return saved;
     });
@@ -106,7 +102,7 @@ export class ActivityCallsController {
     const hasResult = to === Completed && (kind === Meeting || kind === Call || before.activityStatus?.id === Overdue);
     if (to === Cancelled && !values.resultNotes) throw invalid({ resultNotes: 'Comment is required.' });
     if (!hasResult) return null;
-    const result = values.resultId ? await this.#records.one(activityResult, values.resultId as number) : null;
+    const result = values.resultId ? await this.records.one(activityResult, values.resultId as number) : null;
     const missing = {
       ...(!result && { resultId: 'Activity Result is required.' }),
       ...(isBlank(values.resultNotes) && { resultNotes: 'Notes are required.' }),
@@ -119,7 +115,7 @@ export class ActivityCallsController {
   /** Missing fields of a follow-up that copies nothing from the activity (VAL-069). A task needs only a date. */
   async #missingOfOwnChoice(values: Record<string, unknown>): Promise<Record<string, string>> {
     const { NewActivityType, NewSubject, NewStartDate, NewStarTime, NewDuration } = values;
-    const type = isKey(NewActivityType) ? await this.#records.one(types, NewActivityType) : null;
+    const type = isKey(NewActivityType) ? await this.records.one(types, NewActivityType) : null;
     return {
       ...(!type && { NewActivityType: 'Activity Type is required.' }),
       ...(isBlank(NewSubject) && { NewSubject: 'Subject is required.' }),
@@ -134,7 +130,7 @@ export class ActivityCallsController {
     const same = { customer, contact, opportunity, quote, mbpBranch, activityType, subject };
     // A task has no start, so the chosen day becomes its date.
     const day = planned.startDate ?? dateCreated;
-    return this.#crud.create({ ...same, dateCreated: day, user: before.user ?? user.id, ...planned }, user);
+    return this.crud.create({ ...same, dateCreated: day, user: before.user ?? user.id, ...planned }, user);
   }
 }
 

@@ -2,24 +2,20 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import type { AlertRecord } from '../../generated/alert.gen.ts';
 import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
-import type { Clock } from '../../core/time/clock.ts';
+import { Clock } from '../../core/time/clock.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
-import { Platform } from '../../services/platform.ts';
 import { snoozedUntil, snoozes, type Snooze } from './snooze-time.ts';
 
 @Controller()
 export class AlertCallsController {
-  readonly #crud: Crud<Alert, AlertRecord>;
-  readonly #clock: Clock;
-
-  constructor(@InjectCrud('alert') crud: Crud<Alert, AlertRecord>, { clock }: Platform) {
-    this.#crud = crud;
-    this.#clock = clock;
-  }
+  constructor(
+    @InjectCrud('alert') private readonly crud: Crud<Alert, AlertRecord>,
+    private readonly clock: Clock,
+  ) {}
 
   /** Until then the alert is neither active nor new; a job brings it back. */
   @Put('snoozeAlert/:id')
@@ -37,7 +33,7 @@ export class AlertCallsController {
   snooze(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     const { snooze } = (body ?? {}) as { readonly snooze?: unknown };
     if (snooze !== null && !snoozes.includes(snooze as Snooze)) throw invalid({ snooze: 'Choose how long.' });
-    const until = snooze === null ? null : snoozedUntil(snooze as Snooze, this.#clock.now());
-    return this.#crud.update(id, {}, user, { snoozedUntil: until });
+    const until = snooze === null ? null : snoozedUntil(snooze as Snooze, this.clock.now());
+    return this.crud.update(id, {}, user, { snoozedUntil: until });
   }
 }

@@ -5,7 +5,7 @@ import { invalid, refused } from '../../core/errors/errors.ts';
 import { Giving } from '../../services/access/giving.ts';
 import type { Rights } from '../../services/access/session-user.ts';
 import { isLastAdmin, lastAdmin } from '../../services/access/last-admin.ts';
-import type { SaveContext } from '../../services/save/hooks.ts';
+import type { AuthoriseContext } from '../../services/save/hooks.ts';
 
 type Assigned = Readonly<AssignedPermissionRecord> | null;
 type Owner = 'role' | 'user';
@@ -42,7 +42,7 @@ async function refuseGiving(
   kind: Owner,
   id: number,
   { before, after }: { readonly before: Assigned; readonly after: Assigned },
-  context: SaveContext,
+  context: AuthoriseContext,
 ): Promise<void> {
   const giving = new Giving(context, context.user);
   const { id: except } = (before ?? after)!;
@@ -65,7 +65,7 @@ async function refuseGiving(
 }
 
 /** An Admin who may not manage users does not count as one. */
-async function keepAdmin(id: number, { records, database }: SaveContext): Promise<void> {
+async function keepAdmin(id: number, { records, database }: AuthoriseContext): Promise<void> {
   const user = await records.one(users, id);
   const isAdmin = user?.status === 'ACTIVE' && user.role?.display === 'Admin';
   if (isAdmin && (await isLastAdmin(database, id))) throw invalid({ permissionLevel: lastAdmin });

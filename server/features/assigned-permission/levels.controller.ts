@@ -36,15 +36,11 @@ interface Level {
 /** Several permissions of a role, saved together. */
 @Controller()
 export class RoleLevelsController {
-  readonly #crud: Crud<AssignedPermission>;
-  readonly #records: Records;
-  readonly #database: Database;
-
-  constructor(@InjectCrud('assignedPermission') crud: Crud<AssignedPermission>, records: Records, database: Database) {
-    this.#crud = crud;
-    this.#records = records;
-    this.#database = database;
-  }
+  constructor(
+    @InjectCrud('assignedPermission') private readonly crud: Crud<AssignedPermission>,
+    private readonly records: Records,
+    private readonly database: Database,
+  ) {}
 
   /** Saves all levels or none. The error is at the code of the permission that was refused. Level 0 takes it away. */
   @Put('rolePermissions/:roleId')
@@ -58,10 +54,10 @@ export class RoleLevelsController {
   async save(@CurrentUser() user: SessionUser, @Param('roleId') roleId: string, @Body() body: unknown) {
     const role = readId(roleId, 'roleId');
     const levels = readLevels(body);
-    if (!(await this.#records.one(roles, role))) throw notFound('Role');
-    const known = await this.#records.find(permissions, { active: true });
+    if (!(await this.records.one(roles, role))) throw notFound('Role');
+    const known = await this.records.find(permissions, { active: true });
     const ids = new Map(known.map(({ id, permissionCode }) => [permissionCode, id]));
-    await this.#database.write(async () => {
+    await this.database.write(async () => {
       for (const one of levels) {
         const id = ids.get(one.permissionCode);
         if (id === undefined) throw invalid({ [one.permissionCode]: 'There is no such active permission.' });
@@ -70,21 +66,21 @@ export class RoleLevelsController {
         });
       }
     });
-    const saved = await this.#records.find(assignedPermission, { role });
+    const saved = await this.records.find(assignedPermission, { role });
     const sorted = saved.toSorted((a, b) => a.id - b.id);
-    return Promise.all(sorted.map(({ id }) => this.#records.answer(assignedPermission, id)));
+    return Promise.all(sorted.map(({ id }) => this.records.answer(assignedPermission, id)));
   }
 
   async #saveOne(role: number, permission: number, { permissionLevel, version }: Level, user: SessionUser) {
-    const [assigned] = await this.#records.find(assignedPermission, { role, permission });
+    const [assigned] = await this.records.find(assignedPermission, { role, permission });
     if (assigned && assigned.version !== version)
       throw new UserError(409, 'edit_conflict', 'Someone else has changed this permission in the meantime.');
     if (!assigned && version !== undefined)
       throw new UserError(409, 'edit_conflict', 'Someone else has taken away this permission in the meantime.');
-    if (assigned && permissionLevel === 0) return this.#crud.remove(assigned.id, user);
-    if (assigned) return this.#crud.update(assigned.id, { permissionLevel, version }, user);
+    if (assigned && permissionLevel === 0) return this.crud.remove(assigned.id, user);
+    if (assigned) return this.crud.update(assigned.id, { permissionLevel, version }, user);
     if (permissionLevel === 0) return;
-    return this.#crud.create({ userOrRole: 2, role, permission, permissionLevel }, user);
+    return this.crud.create({ userOrRole: 2, role, permission, permissionLevel }, user);
   }
 }
 

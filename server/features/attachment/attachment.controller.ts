@@ -13,8 +13,14 @@ import { refusalOf } from '../../services/files/refusal.ts';
 import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { requireShallow } from '../../core/nesting.ts';
 import { Describe, listQuery } from '../../http/openapi.ts';
-import { Platform } from '../../services/platform.ts';
 import { readId, type ListQuery } from '../../core/records/request.ts';
+import { InjectSettings } from '../../services/inject.ts';
+import type { Settings } from '../../core/settings.ts';
+import { Records } from '../../core/records/records.ts';
+import { Files } from '../../services/files/files.ts';
+import { FailureLog } from '../../core/errors/failure-log.ts';
+import { Trash } from '../../services/trash/trash.ts';
+import { Cruds } from '../../services/crud/cruds.ts';
 
 const tag = 'Attachments';
 const read = { permission: 'ViewCustomers' } as const;
@@ -27,13 +33,15 @@ const multipart = {
 /** Uploads and downloads files, and lists them by the record they belong to. */
 @Controller()
 export class AttachmentCallsController {
-  readonly #crud: Crud<Attachment, AttachmentRecord>;
-  readonly #platform: Platform;
-
-  constructor(@InjectCrud('attachment') crud: Crud<Attachment, AttachmentRecord>, platform: Platform) {
-    this.#crud = crud;
-    this.#platform = platform;
-  }
+  constructor(
+    @InjectCrud('attachment') private readonly crud: Crud<Attachment, AttachmentRecord>,
+    @InjectSettings() private readonly settings: Settings,
+    private readonly records: Records,
+    private readonly files: Files,
+    private readonly failures: FailureLog,
+    private readonly trash: Trash,
+    private readonly cruds: Cruds,
+  ) {}
 
   /**
    * Multipart body with the file and `params`: JSON with its name, description, tags and owner (AMB-061). A screenshot
@@ -50,7 +58,7 @@ export class AttachmentCallsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { files, settings } = this.#platform;
+    const { files, settings } = this;
     const upload = await files.receive(request, response, 'attachmentfile');
     try {
       const { fileName: _, screenshot, ...values } = readParams(upload);
@@ -63,7 +71,7 @@ export class AttachmentCallsController {
       const fileLocation = await files.keep(upload);
       try {
         const fixed = { fileLocation, contentType: upload.kind.contentType, fileSize: upload.bytes };
-        return await this.#crud.create(values, user, { ...fixed, fileName: await this.#free(upload.name) });
+        return await this.crud.create(values, user, { ...fixed, fileName: await this.#free(upload.name) });
       } catch (error) {
         await files.remove(fileLocation);
         throw error;
@@ -82,10 +90,10 @@ export class AttachmentCallsController {
     returns: { type: 'string', format: 'binary' },
   })
   async download(@CurrentUser() user: SessionUser, @Param('name') name: string, @Res() response: Response) {
-    const [found] = await this.#platform.records.find(attachment, { fileName: name });
+    const [found] = await this.records.find(attachment, { fileName: name });
     if (!found) throw notFound('Attachment');
-    const { attachId, fileName, fileLocation, contentType } = await this.#crud.one(found.attachId, user);
-    const { files, failures } = this.#platform;
+    const { attachId, fileName, fileLocation, contentType } = await this.crud.one(found.attachId, user);
+    const { files, failures } = this;
     const bytes = await files.read(fileLocation!);
     if (!bytes) {
       failures.report(
@@ -112,7 +120,7 @@ export class AttachmentCallsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const where = { customer: readId(customer, 'customer'), quotation: null, opportunity: null };
-    return this.#crud.list(query, user, response, where);
+    return this.crud.list(query, user, response, where);
   }
 
   /** Attachments of the enquiry and of its quotations (AMB-062). */
@@ -131,7 +139,7 @@ export class AttachmentCallsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const where = { opportunity: readId(opportunity, 'opportunity') };
-    return this.#crud.list(query, user, response, where);
+    return this.crud.list(query, user, response, where);
   }
 
   /** Attachments of all versions with the same quote number (AMB-062). */
@@ -149,15 +157,15 @@ export class AttachmentCallsController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { records } = this.#platform;
-    const { opportunity } = await this.#platform.crud(quotations).record(quotation, user);
+    const { records } = this;
+    const { opportunity } = await this.cruds.of(quotations).record(quotation, user);
     const versions = await records.find(quotations, { opportunity: opportunity!.key });
-    return this.#crud.list(query, user, response, { quotation: versions.map(({ quoteVerId }) => quoteVerId) });
+    return this.crud.list(query, user, response, { quotation: versions.map(({ quoteVerId }) => quoteVerId) });
   }
 
   /** The name, or the name with a suffix if a file or a deleted one has it. */
   async #free(name: string): Promise<string> {
-    const { records, trash } = this.#platform;
+    const { records, trash } = this;
     const [taken] = await records.find(attachment, { fileName: name });
     if (!taken && !(await trash.holds(attachment, ['fileName'], { fileName: name }))) return name;
     const dot = name.lastIndexOf('.');

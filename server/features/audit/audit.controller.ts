@@ -7,8 +7,9 @@ import { key, readQuery, type QueryTexts } from '../../http/query.ts';
 import { fileFormatOf } from '../../services/export/exports.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { Audit, type AuditQuery } from '../../services/history/audit.ts';
-import { Platform } from '../../services/platform.ts';
 import auditTable from './audit.table.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { Exports } from '../../services/export/exports.ts';
 
 const tag = 'Audit';
 const manage = { permission: 'ViewUsersRoles' } as const;
@@ -24,13 +25,11 @@ const size = 50;
 /** Changes to users, roles, permissions and settings, on one page. */
 @Controller()
 export class AuditController {
-  readonly #platform: Platform;
-  readonly #audit: Audit;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-    this.#audit = new Audit(platform);
-  }
+  constructor(
+    private readonly clock: Clock,
+    private readonly exports: Exports,
+    private readonly audit: Audit,
+  ) {}
 
   @Get('audit')
   @Access(manage)
@@ -48,8 +47,8 @@ export class AuditController {
     },
   })
   async page(@Query() query: QueryTexts) {
-    const rows = await this.#audit.page(this.#read(query), size + 1);
-    const kinds = this.#audit.kinds.map(({ name, title }) => ({ name, title }));
+    const rows = await this.audit.page(this.#read(query), size + 1);
+    const kinds = this.audit.kinds.map(({ name, title }) => ({ name, title }));
     return { rows: rows.slice(0, size), kinds, more: rows.length > size };
   }
 
@@ -63,13 +62,13 @@ export class AuditController {
   })
   async export(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
     const format = fileFormatOf(query.format);
-    return this.#platform.exports.send(auditTable, this.#read(query), { user, format, title: 'Audit' }, response);
+    return this.exports.send(auditTable, this.#read(query), { user, format, title: 'Audit' }, response);
   }
 
   /** @throws UserError 422 with a message for each parameter that is wrong */
   #read(query: QueryTexts): AuditQuery {
-    const today = this.#platform.clock.today();
-    const isKind = (text: string) => this.#audit.kinds.some(({ name }) => name === text);
+    const today = this.clock.today();
+    const isKind = (text: string) => this.audit.kinds.some(({ name }) => name === text);
     const { period, ...rest } = readQuery(
       {
         ...filter,

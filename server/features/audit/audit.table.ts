@@ -1,12 +1,16 @@
 import type { WireRecord } from '../../core/records/wire.ts';
 import type { TableSource } from '../../services/export/table.ts';
 import { Audit, type AuditEntry, type AuditQuery } from '../../services/history/audit.ts';
-import type { Platform } from '../../services/platform.ts';
+import type { ReadServices } from '../../services/read-services.ts';
 
 /** Changes of users, roles, permissions and settings, with a row for each changed field. */
-const auditTable: TableSource<AuditQuery, Platform> = {
+const auditTable: TableSource<AuditQuery, ReadServices> = {
   name: 'audit',
-  table: async (query, _user, platform) => ({ name: 'Audit', columns, rows: chunks(new Audit(platform), query) }),
+  table: async (query, _user, { database, registry, records }) => ({
+    name: 'Audit',
+    columns,
+    rows: chunks(new Audit(database, registry, records), query),
+  }),
 };
 
 export default auditTable;

@@ -8,7 +8,8 @@ import { Describe } from '../../http/openapi.ts';
 import { notFound, refused } from '../../core/errors/errors.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
-import { Platform } from '../../services/platform.ts';
+import { Background } from '../../services/background/background.ts';
+import { Files } from '../../services/files/files.ts';
 
 const tag = 'Background work';
 const binary = { type: 'string', format: 'binary' };
@@ -16,13 +17,11 @@ const binary = { type: 'string', format: 'binary' };
 /** Stops work and tries it again: one's own; an Admin everyone's and what the product does regularly. */
 @Controller()
 export class BackgroundWorkCallsController {
-  readonly #crud: Crud<BackgroundWork, BackgroundWorkRecord>;
-  readonly #platform: Platform;
-
-  constructor(@InjectCrud('backgroundWork') crud: Crud<BackgroundWork, BackgroundWorkRecord>, platform: Platform) {
-    this.#crud = crud;
-    this.#platform = platform;
-  }
+  constructor(
+    @InjectCrud('backgroundWork') private readonly crud: Crud<BackgroundWork, BackgroundWorkRecord>,
+    private readonly background: Background,
+    private readonly files: Files,
+  ) {}
 
   /** Work that runs stops within seconds; until then it is `stopping`. Work that has ended stays as it is. */
   @Post('backgroundWork/:id/stop')
@@ -30,9 +29,9 @@ export class BackgroundWorkCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Stop work that waits or runs', returns: 'BackgroundWork', undoable: false })
   async stop(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { id: key } = await this.#crud.record(id, user);
-    await this.#platform.background.stop(key, user);
-    return this.#crud.one(id, user);
+    const { id: key } = await this.crud.record(id, user);
+    await this.background.stop(key, user);
+    return this.crud.one(id, user);
   }
 
   /** The same for work that waits for its next attempt: it is tried at once. */
@@ -46,19 +45,19 @@ export class BackgroundWorkCallsController {
     undoable: false,
   })
   async retry(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { id: key, state } = await this.#crud.record(id, user);
+    const { id: key, state } = await this.crud.record(id, user);
     if (state === 'Done') throw refused('This work is done.');
-    await this.#platform.background.again(key);
-    return this.#crud.one(id, user);
+    await this.background.again(key);
+    return this.crud.one(id, user);
   }
 
   @Get('backgroundWork/:id/file')
   @Access('signedIn')
   @Describe({ tag, summary: 'The file that an export has made, for a day', returns: binary })
   async file(@CurrentUser() user: SessionUser, @Param('id') id: string, @Res() response: Response) {
-    const { person, fileName, fileLocation } = await this.#crud.record(id, user);
+    const { person, fileName, fileLocation } = await this.crud.record(id, user);
     if (person?.key !== user.id) throw refused('Only the person who asked for the export can download its file.');
-    const stream = fileLocation === null ? null : await this.#platform.files.read(fileLocation);
+    const stream = fileLocation === null ? null : await this.files.read(fileLocation);
     if (!stream) throw notFound('File');
     response
       .attachment(fileName!)

@@ -5,8 +5,10 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { moveEntry } from '../../services/order/move-entry.ts';
-import { Platform } from '../../services/platform.ts';
 import { referenceList } from './reference-list.ts';
+import { Database } from '../../core/db/database.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { BulkSave } from '../../services/save/bulk-save.ts';
 
 const tag = 'Reference lists';
 const settings = { role: 'showSettings' } as const;
@@ -15,11 +17,11 @@ const before = { type: ['integer', 'null'] };
 /** The order that people give the entries of a reference list. */
 @Controller()
 export class ListOrderController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly registry: Registry,
+    private readonly bulk: BulkSave,
+  ) {}
 
   @Put('referencelists/:list/:entry/place')
   @Access(settings)
@@ -35,7 +37,7 @@ export class ListOrderController {
     @Param() { list, entry }: Readonly<Record<string, string>>,
     @Body() body: unknown,
   ) {
-    const definition = referenceList(this.#platform, list!, user);
+    const definition = referenceList(this.registry, list!, user);
     if (!definition.order) throw badRequest(`${definition.plural} have no order of their own.`);
     user.require(definition.access.update);
     const { before: next, ...unknown } = (body ?? {}) as Record<string, unknown>;
@@ -43,6 +45,6 @@ export class ListOrderController {
       throw badRequest('The body must be { before }.');
     const id = readId(entry);
     const to = next === null ? null : readId(next, 'before');
-    return { id, before: await moveEntry(definition, id, to, user, this.#platform) };
+    return { id, before: await moveEntry(definition, id, to, user, { database: this.database, bulk: this.bulk }) };
   }
 }

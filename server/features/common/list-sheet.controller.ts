@@ -4,8 +4,8 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { ListSheet, readSheet } from '../../services/import/list-sheet.ts';
-import { Platform } from '../../services/platform.ts';
 import { referenceList } from './reference-list.ts';
+import { SaveServices } from '../../services/save/services.ts';
 
 const tag = 'Reference lists';
 const settings = { role: 'showSettings' } as const;
@@ -34,11 +34,7 @@ const checked = {
 /** Entries of a reference list from a sheet. Browsers read the file, and send headings and cells as texts. */
 @Controller()
 export class ListSheetController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(private readonly services: SaveServices) {}
 
   @Post('referencelists/:list/sheet/check')
   @HttpCode(200)
@@ -76,10 +72,10 @@ export class ListSheetController {
   }
 
   #of(list: string, user: SessionUser): ListSheet {
-    const definition = referenceList(this.#platform, list, user);
+    const definition = referenceList(this.services.registry, list, user);
     const { operations } = definition;
     if (!operations.includes('create') || !operations.includes('update'))
       throw badRequest(`${definition.plural} cannot be changed.`);
-    return new ListSheet(this.#platform, definition, user);
+    return new ListSheet(this.services, definition, user);
   }
 }

@@ -5,8 +5,11 @@ import { readId } from '../../core/records/request.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
-import { Platform } from '../../services/platform.ts';
 import { referenceList } from './reference-list.ts';
+import { Records } from '../../core/records/records.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Replacements } from '../../services/merges/replacements.ts';
+import { Cruds } from '../../services/crud/cruds.ts';
 
 const tag = 'Reference lists';
 const settings = { role: 'showSettings' } as const;
@@ -30,11 +33,12 @@ type Params = Readonly<Record<string, string>>;
 /** The reference lists as a whole, where their entries are used, and replacing one entry by another. */
 @Controller()
 export class ReferenceListsController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(
+    private readonly records: Records,
+    private readonly registry: Registry,
+    private readonly replacements: Replacements,
+    private readonly cruds: Cruds,
+  ) {}
 
   @Get('referencelists')
   @Access(settings)
@@ -44,7 +48,7 @@ export class ReferenceListsController {
     returns: { type: 'array', items: counts },
   })
   counts() {
-    const { records, registry } = this.#platform;
+    const { records, registry } = this;
     return Promise.all(
       registry.all
         .filter(({ kind }) => kind === 'reference')
@@ -73,9 +77,9 @@ export class ReferenceListsController {
   })
   async uses(@CurrentUser() user: SessionUser, @Param() { list, entry }: Params) {
     const definition = this.#list(list!, user);
-    const { replacements } = this.#platform;
+    const { replacements } = this;
     const id = readId(entry);
-    await this.#platform.crud(definition).one(id, user);
+    await this.cruds.of(definition).one(id, user);
     return {
       uses: await replacements.uses(definition, id, user),
       refusal: await replacements.refusal(definition, id, user),
@@ -95,7 +99,7 @@ export class ReferenceListsController {
   })
   replace(@CurrentUser() user: SessionUser, @Param() { list, entry }: Params, @Body() body: unknown) {
     const definition = this.#list(list!, user);
-    const crud = this.#platform.crud(definition);
+    const crud = this.cruds.of(definition);
     const { by, remove = false, ...unknown } = (body ?? {}) as Record<string, unknown>;
     if (Array.isArray(body) || typeof remove !== 'boolean' || typeof by !== 'number' || Object.keys(unknown).length)
       throw badRequest('The body must be { by, remove }.');
@@ -105,7 +109,7 @@ export class ReferenceListsController {
     user.require(definition.access[removes ? 'remove' : 'update']);
     const id = readId(entry);
     const retire = () => (removes ? crud.remove(id, user) : crud.update(id, { active: false }, user));
-    return this.#platform.replacements.replace(definition, [id, readId(by, 'by')], user, retire);
+    return this.replacements.replace(definition, [id, readId(by, 'by')], user, retire);
   }
 
   @Post('referencelists/:list/replacements/:id/undo')
@@ -120,10 +124,10 @@ export class ReferenceListsController {
   undo(@CurrentUser() user: SessionUser, @Param() { list, id }: Params) {
     const definition = this.#list(list!, user);
     user.require(definition.access.update);
-    return this.#platform.replacements.undo(definition, readId(id), user);
+    return this.replacements.undo(definition, readId(id), user);
   }
 
-  #list = (name: string, user: SessionUser): EntityDefinition => referenceList(this.#platform, name, user);
+  #list = (name: string, user: SessionUser): EntityDefinition => referenceList(this.registry, name, user);
 }
 
 const hasActive = (definition: EntityDefinition): boolean => fieldOf(definition, 'active') !== undefined;

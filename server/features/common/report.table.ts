@@ -3,7 +3,7 @@ import { notFound } from '../../core/errors/errors.ts';
 import type { TableSource } from '../../services/export/table.ts';
 import { rowsBehind } from '../../services/reports/behind.ts';
 import type { ReportRequest } from '../../services/reports/reports.ts';
-import type { Platform } from '../../services/platform.ts';
+import type { ReadServices } from '../../services/read-services.ts';
 
 export interface ReportTable extends Omit<ReportRequest, 'user' | 'offset' | 'limit'> {
   readonly report: number;
@@ -12,12 +12,12 @@ export interface ReportTable extends Omit<ReportRequest, 'user' | 'offset' | 'li
 }
 
 /** A whole report, or the rows behind one of its measures, with totals. */
-const reportTable: TableSource<ReportTable, Platform> = {
+const reportTable: TableSource<ReportTable, ReadServices> = {
   name: 'report',
-  async table({ report: id, measure, ...request }, user, platform) {
+  async table({ report: id, measure, ...request }, user, services) {
     const report = reports.find((one) => one.id === id);
     if (!report) throw notFound('Report');
-    return platform.reports.table(measure === undefined ? report : rowsBehind(report, measure), { ...request, user });
+    return services.reports.table(measure === undefined ? report : rowsBehind(report, measure), { ...request, user });
   },
 };
 

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
-import { Platform } from '../../services/platform.ts';
+import { Undo } from '../../services/undo/undo.ts';
 
 const undone = {
   type: 'object',
@@ -20,11 +20,7 @@ const undone = {
 /** Undoes what a call has saved. */
 @Controller()
 export class UndoController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(private readonly undoing: Undo) {}
 
   /** Only for the person who made the call, for ten minutes, and while nobody else has changed the records. */
   @Post('undo/:token')
@@ -39,6 +35,6 @@ export class UndoController {
     undoable: false,
   })
   undo(@CurrentUser() user: SessionUser, @Param('token') token: string) {
-    return this.#platform.undoing.undo(token.toLowerCase(), user);
+    return this.undoing.undo(token.toLowerCase(), user);
   }
 }

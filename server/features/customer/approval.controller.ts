@@ -8,9 +8,11 @@ import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
-import { Platform } from '../../services/platform.ts';
 import { readId } from '../../core/records/request.ts';
 import { objectIn, requireKnown } from '../../core/records/body.ts';
+import { Database } from '../../core/db/database.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Merges } from '../../services/merges/merges.ts';
 
 const tag = 'Customers';
 const assign = { permission: 'AssignCustomer' } as const;
@@ -37,13 +39,12 @@ const reduced: readonly string[] = [
  */
 @Controller()
 export class CustomerApprovalController {
-  readonly #crud: Crud<Customer, CustomerRecord>;
-  readonly #platform: Platform;
-
-  constructor(@InjectCrud('customer') crud: Crud<Customer, CustomerRecord>, platform: Platform) {
-    this.#crud = crud;
-    this.#platform = platform;
-  }
+  constructor(
+    @InjectCrud('customer') private readonly crud: Crud<Customer, CustomerRecord>,
+    private readonly database: Database,
+    private readonly registry: Registry,
+    private readonly merges: Merges,
+  ) {}
 
   /** The customer still awaits approval afterwards (AMB-038). */
   @Put('custreqapproval/:id')
@@ -53,7 +54,7 @@ export class CustomerApprovalController {
     const values = objectIn(body);
     requireKnown(values, reduced);
     await this.#awaiting(id, user);
-    return this.#crud.update(id, values, user);
+    return this.crud.update(id, values, user);
   }
 
   /** Moves the records of the new customer to the existing one, and deletes the new one (AMB-037). */
@@ -98,16 +99,16 @@ export class CustomerApprovalController {
   @Describe({ tag, summary: 'Preview of merging two customers', returns: { type: 'object' } })
   async preview(@CurrentUser() user: SessionUser, @Param() { existing, awaiting }: Record<string, string>) {
     const gone = await this.#awaiting(awaiting!, user);
-    const kept = await this.#crud.record(existing!, user);
-    return this.#platform.merges.preview(this.#definition, kept, gone);
+    const kept = await this.crud.record(existing!, user);
+    return this.merges.preview(this.#definition, kept, gone);
   }
 
   @Get('customerMerges/:id')
   @Access(assign)
   @Describe({ tag, summary: 'Customers merged into one in the last 30 days', returns: { type: 'array' } })
   async merged(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { customerId } = await this.#crud.one(id, user);
-    return this.#platform.merges.of(this.#definition, customerId);
+    const { customerId } = await this.crud.one(id, user);
+    return this.merges.of(this.#definition, customerId);
   }
 
   /** Undoes a merge within 30 days. The customer is separate again and awaits approval. */
@@ -116,33 +117,33 @@ export class CustomerApprovalController {
   @Access(assign)
   @Describe({ tag, summary: 'Undo a merge or an assignment', returns: 'Customer' })
   async undo(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { merges, database } = this.#platform;
+    const { merges, database } = this;
     return database.write(async () => {
       const { keptId, goneId } = await merges.undo(this.#definition, readId(id), user);
       // Inside the transaction, so that nothing is undone if the person may not see both customers.
-      await this.#crud.one(keptId, user);
-      return this.#crud.one(goneId, user);
+      await this.crud.one(keptId, user);
+      return this.crud.one(goneId, user);
     });
   }
 
   async #join(params: Record<string, string>, user: SessionUser, fill: boolean): Promise<Customer> {
     const gone = await this.#awaiting(params.awaiting!, user);
-    const kept = await this.#crud.record(params.existing!, user);
-    return this.#platform.database.write(async () => {
-      await this.#platform.merges.merge(this.#definition, kept, gone, user, {
+    const kept = await this.crud.record(params.existing!, user);
+    return this.database.write(async () => {
+      await this.merges.merge(this.#definition, kept, gone, user, {
         fill,
-        update: (values) => this.#crud.update(kept.customerId, values, user),
+        update: (values) => this.crud.update(kept.customerId, values, user),
       });
-      return this.#crud.one(kept.customerId, user);
+      return this.crud.one(kept.customerId, user);
     });
   }
 
   get #definition() {
-    return this.#platform.registry.definition('customer');
+    return this.registry.definition('customer');
   }
 
   async #awaiting(id: string, user: SessionUser): Promise<CustomerRecord> {
-    const customer = await this.#crud.record(id, user);
+    const customer = await this.crud.record(id, user);
     if (!customer.requireApproval) throw invalid({ requireApproval: 'This customer does not await approval.' });
     return customer;
   }

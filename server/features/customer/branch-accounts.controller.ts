@@ -16,11 +16,7 @@ const account = { body: 'CustomerBranchInput', returns: 'CustomerBranch' } as co
 /** A customer's accounts at branches, by the ids of the customer and the account (AMB-039). */
 @Controller()
 export class BranchAccountsController {
-  readonly #crud: Crud<CustomerBranch>;
-
-  constructor(@InjectCrud('customerBranch') crud: Crud<CustomerBranch>) {
-    this.#crud = crud;
-  }
+  constructor(@InjectCrud('customerBranch') private readonly crud: Crud<CustomerBranch>) {}
 
   @Post(['customergroup/:customer', 'addCustomerMBPBranch/:customer'])
   @HttpCode(200)
@@ -30,16 +26,16 @@ export class BranchAccountsController {
     const { custBranchId, customerId: _, customer: __, ...values } = objectIn(body);
     const owner = readId(customer, 'customer');
     if (custBranchId === undefined || custBranchId === null)
-      return this.#crud.create({ ...values, customer: owner }, user);
+      return this.crud.create({ ...values, customer: owner }, user);
     const id = readId(custBranchId, 'custBranchId');
-    return this.#of(customer, id, user).then((found) => this.#crud.update(found, values, user));
+    return this.#of(customer, id, user).then((found) => this.crud.update(found, values, user));
   }
 
   @Put('setCustMBPBranchActive/:customer/:account')
   @Access(write)
   @Describe({ tag, summary: 'Set a branch account active', returns: 'CustomerBranch' })
   async activate(@CurrentUser() user: SessionUser, @Param() { customer, account: id }: Record<string, string>) {
-    return this.#crud.set(await this.#of(customer!, id!, user), { active: true }, user);
+    return this.crud.set(await this.#of(customer!, id!, user), { active: true }, user);
   }
 
   @Post('setCustMBPBranchInactive/:customer/:account')
@@ -47,19 +43,19 @@ export class BranchAccountsController {
   @Access(write)
   @Describe({ tag, summary: 'Set a branch account inactive', returns: 'CustomerBranch' })
   async inactivate(@CurrentUser() user: SessionUser, @Param() { customer, account: id }: Record<string, string>) {
-    return this.#crud.set(await this.#of(customer!, id!, user), { active: false }, user);
+    return this.crud.set(await this.#of(customer!, id!, user), { active: false }, user);
   }
 
   @Delete('removeCustomerMBPBranches/:customer/:account')
   @Access(write)
   @Describe({ tag, summary: 'Remove a branch account', returns: { type: 'object' } })
   async remove(@CurrentUser() user: SessionUser, @Param() { customer, account: id }: Record<string, string>) {
-    return this.#crud.remove(await this.#of(customer!, id!, user), user);
+    return this.crud.remove(await this.#of(customer!, id!, user), user);
   }
 
   /** The id of the account. @throws UserError 404 if it is not an account of the customer */
   async #of(customer: string, id: string | number, user: SessionUser): Promise<number> {
-    const { custBranchId, customer: owner } = await this.#crud.one(id, user);
+    const { custBranchId, customer: owner } = await this.crud.one(id, user);
     if (String(owner?.customerId) !== customer) throw notFound('Branch account');
     return custBranchId;
   }

@@ -17,13 +17,10 @@ const inUse = { type: 'object', properties: { exists: { type: 'boolean' }, branc
 /** Calls besides CRUD: the searches of the selection dialog and the checks of account numbers. */
 @Controller()
 export class CustomerCallsController {
-  readonly #crud: Crud<Customer>;
-  readonly #records: Records;
-
-  constructor(@InjectCrud('customer') crud: Crud<Customer>, records: Records) {
-    this.#crud = crud;
-    this.#records = records;
-  }
+  constructor(
+    @InjectCrud('customer') private readonly crud: Crud<Customer>,
+    private readonly records: Records,
+  ) {}
 
   /** Scope 0: all customers. 1: the user's region. 2: the user's branch (BEH-086). */
   @Post('searchCustomers/:scope')
@@ -33,7 +30,7 @@ export class CustomerCallsController {
   searchByScope(@CurrentUser() user: SessionUser, @Param('scope') scope: string, @Body() body: unknown) {
     const { defRegion, defBranch } = user.facts;
     const where = [{}, { region: defRegion }, { mbpBranch: defBranch }][wholeNumber('scope', scope, 0, 2)]!;
-    return this.#crud.search(searchText(body), user, where, 1000);
+    return this.crud.search(searchText(body), user, where, 1000);
   }
 
   /** 0 means any branch or region. `*` means that the text is in the body (AMB-034). */
@@ -51,7 +48,7 @@ export class CustomerCallsController {
     const [mbpBranch, region] = [limit('branch'), limit('region')];
     const path = params.text === '*' ? undefined : params.text!;
     const given = searchText(body, path);
-    return this.#crud.search(path ?? given, user, { ...(mbpBranch && { mbpBranch }), ...(region && { region }) }, 1000);
+    return this.crud.search(path ?? given, user, { ...(mbpBranch && { mbpBranch }), ...(region && { region }) }, 1000);
   }
 
   @Get('checkCustCode/:custCode/:branch')
@@ -88,7 +85,7 @@ export class CustomerCallsController {
   }
 
   async #inUse(custCode: string, branch: number) {
-    const [holder] = await this.#records.find(customer, {
+    const [holder] = await this.records.find(customer, {
       custCode: custCode.trim().toUpperCase(),
       ...(branch && { mbpBranch: branch }),
     });

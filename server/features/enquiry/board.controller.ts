@@ -23,13 +23,10 @@ const column = {
 /** The columns of the board of enquiries. Its cards are pages of the list, filtered by status. */
 @Controller()
 export class EnquiryBoardController {
-  readonly #crud: Crud<Enquiry, EnquiryRecord>;
-  readonly #records: Records;
-
-  constructor(@InjectCrud('enquiry') crud: Crud<Enquiry, EnquiryRecord>, records: Records) {
-    this.#crud = crud;
-    this.#records = records;
-  }
+  constructor(
+    @InjectCrud('enquiry') private readonly crud: Crud<Enquiry, EnquiryRecord>,
+    private readonly records: Records,
+  ) {}
 
   /** Takes the filter body of opportunityfilterbypage. Values are in pounds. */
   @Post('opportunityboard/:savedFilter/:search')
@@ -48,8 +45,8 @@ export class EnquiryBoardController {
     @Param() params: { savedFilter: string; search: string },
     @Body() body: unknown,
   ) {
-    const groups = await this.#crud.groups(params, body, user, 'opportunityStatus', 'quoteValue');
-    const statuses = await this.#records.find(opportunityStatus, { active: true });
+    const groups = await this.crud.groups(params, body, user, 'opportunityStatus', 'quoteValue');
+    const statuses = await this.records.find(opportunityStatus, { active: true });
     return statuses
       .toSorted((a, b) => a.position! - b.position! || a.id - b.id)
       .map(({ id, oppStatusName, colourCode }) => {

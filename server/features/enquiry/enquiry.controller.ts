@@ -11,11 +11,15 @@ import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
 import { Describe, listQuery } from '../../http/openapi.ts';
-import { Platform } from '../../services/platform.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import { toWire } from '../../core/records/wire.ts';
 import { activeEnquiries, hasExpired } from './expired.ts';
 import { isSameSite } from './same-site.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { Records } from '../../core/records/records.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Duplicates } from '../../services/duplicates/duplicates.ts';
+import { History } from '../../services/history/history.ts';
 
 const tag = 'Enquiries';
 const body = {
@@ -31,13 +35,14 @@ const body = {
  */
 @Controller()
 export class EnquiryCallsController {
-  readonly #crud: Crud<Enquiry, EnquiryRecord>;
-  readonly #platform: Platform;
-
-  constructor(@InjectCrud('enquiry') crud: Crud<Enquiry, EnquiryRecord>, platform: Platform) {
-    this.#crud = crud;
-    this.#platform = platform;
-  }
+  constructor(
+    @InjectCrud('enquiry') private readonly crud: Crud<Enquiry, EnquiryRecord>,
+    private readonly clock: Clock,
+    private readonly records: Records,
+    private readonly registry: Registry,
+    private readonly duplicates: Duplicates,
+    private readonly history: History,
+  ) {}
 
   @Get('activeOpportunities')
   @Access({ permission: 'ViewQuotations' })
@@ -48,7 +53,7 @@ export class EnquiryCallsController {
     returns: 'Enquiry[]',
   })
   active(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
-    return this.#crud.list(query, user, response, activeEnquiries(this.#platform.clock.today()));
+    return this.crud.list(query, user, response, activeEnquiries(this.clock.today()));
   }
 
   @Put('updateOpportunityStatus/:id')
@@ -76,11 +81,10 @@ export class EnquiryCallsController {
    * changed and has expired too.
    */
   async #setStatus(id: string, opportunityStatus: unknown, user: SessionUser) {
-    const { clock } = this.#platform;
+    const { clock } = this;
     const reopens =
-      opportunityStatus === opportunityStatusKeys.Active &&
-      hasExpired(await this.#crud.record(id, user), clock.today());
-    return this.#crud.update(id, { opportunityStatus }, user, reopens ? { expiryDate: null } : {});
+      opportunityStatus === opportunityStatusKeys.Active && hasExpired(await this.crud.record(id, user), clock.today());
+    return this.crud.update(id, { opportunityStatus }, user, reopens ? { expiryDate: null } : {});
   }
 
   /** Other enquiries for the same building job, newest first, without those called different. */
@@ -88,8 +92,8 @@ export class EnquiryCallsController {
   @Access({ permission: 'ViewQuotations' })
   @Describe({ tag, summary: 'Enquiries for the same building site as an enquiry', returns: 'Enquiry[]' })
   async sameSite(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { duplicates, records, registry } = this.#platform;
-    const site = await this.#crud.record(id, user);
+    const { duplicates, records, registry } = this;
+    const site = await this.crud.record(id, user);
     const [near, distinct] = await Promise.all([
       records.find(enquiry, { postCode: site.postCode }),
       duplicates.distinctFrom(enquiry, site.oppId),
@@ -97,7 +101,7 @@ export class EnquiryCallsController {
     const same = near.filter(
       (other) => other.oppId !== site.oppId && !distinct.has(other.oppId) && isSameSite(site, other),
     );
-    const visible = await visibleRows(enquiry, same, user, this.#platform);
+    const visible = await visibleRows(enquiry, same, user, { registry: this.registry, records: this.records });
     return visible
       .toSorted((a, b) => b.dateReceived!.localeCompare(a.dateReceived!) || b.oppId - a.oppId)
       .map((other) => toWire(registry, enquiry, other));
@@ -108,11 +112,11 @@ export class EnquiryCallsController {
   @Access({ permission: 'ViewQuotations' })
   @Describe({ tag, summary: 'Changes of the activities of an enquiry', returns: { type: 'array' } })
   async activityHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { oppId } = await this.#crud.one(id, user);
+    const { oppId } = await this.crud.one(id, user);
     user.require({ permission: 'ViewCustomers' });
-    const { history, records } = this.#platform;
+    const { history, records } = this;
     const all = await records.find(activity, { opportunity: oppId });
-    const activities = await visibleRows(activity, all, user, this.#platform);
+    const activities = await visibleRows(activity, all, user, { registry: this.registry, records: this.records });
     const subjects = new Map(activities.map(({ activityId, subject }) => [activityId, subject]));
     const entries = await history.ofMany(activity, [...subjects.keys()]);
     return entries.map((entry) => ({ ...entry, subject: subjects.get(entry.recordId) }));

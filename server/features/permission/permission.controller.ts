@@ -24,11 +24,7 @@ const holders = {
 /** Who has a permission. */
 @Controller()
 export class PermissionHoldersController {
-  readonly #users: Users;
-
-  constructor(users: Users) {
-    this.#users = users;
-  }
+  constructor(private readonly users: Users) {}
 
   @Get('permissionHolders/:code')
   @Access({ permission: 'ViewUsersRoles' })
@@ -39,7 +35,7 @@ export class PermissionHoldersController {
     returns: holders,
   })
   async holders(@Param('code') code: string) {
-    const found = await this.#users.holders(code);
+    const found = await this.users.holders(code);
     if (!found) throw notFound('Permission');
     return found;
   }

@@ -15,6 +15,7 @@ import { partsOf } from './content-of.ts';
 import { draftOf } from './mail.ts';
 import pdfTask from './pdf.task.ts';
 import { hashOf, sendQuotation } from './send.ts';
+import { FailureLog } from '../../core/errors/failure-log.ts';
 
 const tag = 'Quotations';
 const read = { permission: 'ViewQuotations' } as const;
@@ -24,23 +25,18 @@ const pdf = { type: 'string', format: 'binary' };
 /** Quotations as PDF: a preview, sending them by mail, and the files that were sent. */
 @Controller()
 export class QuotationDocumentCallsController {
-  readonly #crud: Crud<QuotationDocument, QuotationDocumentRecord>;
-  readonly #platform: Platform;
-
   constructor(
-    @InjectCrud('quotationDocument') crud: Crud<QuotationDocument, QuotationDocumentRecord>,
-    platform: Platform,
-  ) {
-    this.#crud = crud;
-    this.#platform = platform;
-  }
+    @InjectCrud('quotationDocument') private readonly crud: Crud<QuotationDocument, QuotationDocumentRecord>,
+    private readonly platform: Platform,
+    private readonly failures: FailureLog,
+  ) {}
 
   @Get('quotationpdf/:id')
   @Access(read)
   @Describe({ tag, summary: 'A quotation as PDF, as it would be sent now', returns: pdf })
   async preview(@CurrentUser() user: SessionUser, @Param('id') id: string, @Res() response: Response) {
-    const parts = await partsOf(await this.#quotation(id, user), this.#platform.records);
-    const bytes = await this.#platform.heavy.run(pdfTask, parts.content, { user });
+    const parts = await partsOf(await this.#quotation(id, user), this.platform.records);
+    const bytes = await this.platform.heavy.run(pdfTask, parts.content, { user });
     answer(response, 'inline', draftOf(parts, user).fileName, bytes);
   }
 
@@ -48,7 +44,7 @@ export class QuotationDocumentCallsController {
   @Access(write)
   @Describe({ tag, summary: 'The usual mail for a quotation, before it is sent', returns: { type: 'object' } })
   async draft(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    return draftOf(await partsOf(await this.#quotation(id, user), this.#platform.records), user);
+    return draftOf(await partsOf(await this.#quotation(id, user), this.platform.records), user);
   }
 
   /** The version that was sent keeps its file, even if it is edited later. */
@@ -65,15 +61,16 @@ export class QuotationDocumentCallsController {
   async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw badRequest('The body must be { to, cc, subject, message }.');
-    return sendQuotation(await this.#quotation(id, user), body as Record<string, unknown>, user, this.#platform);
+    return sendQuotation(await this.#quotation(id, user), body as Record<string, unknown>, user, this.platform);
   }
 
   @Get('quotationdocument/:id')
   @Access(read)
   @Describe({ tag, summary: 'Download the PDF of a sent quotation', returns: pdf })
   async download(@CurrentUser() user: SessionUser, @Param('id') id: string, @Res() response: Response) {
-    const { files, failures } = this.#platform;
-    const { id: document, fileName, fileLocation, fileHash } = await this.#crud.record(id, user);
+    const { failures } = this;
+    const { files } = this.platform;
+    const { id: document, fileName, fileLocation, fileHash } = await this.crud.record(id, user);
     const stream = await files.read(fileLocation!);
     const bytes = stream && (await buffer(stream));
     if (bytes && hashOf(bytes) === fileHash) return answer(response, 'attachment', fileName!, bytes);
@@ -88,7 +85,7 @@ export class QuotationDocumentCallsController {
   }
 
   #quotation(id: string, user: SessionUser) {
-    return this.#platform.crud(quotations).record(id, user);
+    return this.platform.crud(quotations).record(id, user);
   }
 }
 

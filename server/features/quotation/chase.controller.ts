@@ -6,10 +6,13 @@ import { Describe } from '../../http/openapi.ts';
 import { readQuery, whole, type QueryTexts } from '../../http/query.ts';
 import { scopeConditions } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
-import { Platform } from '../../services/platform.ts';
 import { toWire } from '../../core/records/wire.ts';
 import { queueOf } from '../common/chase/queue.ts';
 import { reasonsOf } from '../common/chase/reasons.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { Database } from '../../core/db/database.ts';
+import { Records } from '../../core/records/records.ts';
+import { Registry } from '../../core/model/registry.ts';
 
 const read = { permission: 'ViewQuotations' } as const;
 const paging = { page: whole('Page', 1, 10_000), rows: whole('Rows', 1, 100) };
@@ -27,11 +30,12 @@ const answer = {
 /** The quotations to follow up today. */
 @Controller()
 export class ChaseController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly records: Records,
+    private readonly registry: Registry,
+  ) {}
 
   /**
    * Active quotations of open enquiries that expire within 7 days or have expired, whose expected order date has
@@ -42,7 +46,7 @@ export class ChaseController {
   @Access(read)
   @Describe({ tag: 'Quotations', summary: 'Quotations to follow up today', query: paging, returns: answer })
   async queue(@CurrentUser() user: SessionUser, @Query() query: QueryTexts) {
-    const { clock, database, records, registry } = this.#platform;
+    const { clock, database, records, registry } = this;
     const given = readQuery(paging, query);
     const { page, size } = { page: given.page ?? 1, size: given.rows ?? 25 };
     const context = { user: user.id, today: clock.today() };
@@ -63,7 +67,7 @@ export class ChaseController {
 
   /** Quotations in wire format, with what the enquiry says about whom to ring. */
   async #withContact(quotations: readonly QuotationRecord[]) {
-    const { records, registry } = this.#platform;
+    const { records, registry } = this;
     const oppId = [...new Set(quotations.flatMap(({ opportunity }) => opportunity?.key ?? []))];
     const found = new Map((await records.find(enquiries, { oppId })).map((one) => [one.oppId, one]));
     return quotations.map((one) => {

@@ -15,9 +15,10 @@ import { Database } from '../../core/db/database.ts';
 import { badRequest, invalid, notFound } from '../../core/errors/errors.ts';
 import { Describe, listQuery } from '../../http/openapi.ts';
 import { nextNumber } from '../../services/save/sequences.ts';
-import { Platform } from '../../services/platform.ts';
 import { Records } from '../../core/records/records.ts';
 import type { ListQuery } from '../../core/records/request.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Cruds } from '../../services/crud/cruds.ts';
 
 const tag = 'Quotations';
 const body = {
@@ -35,35 +36,26 @@ type Values = Record<string, unknown>;
 /** Versions of a quotation and their status. */
 @Controller()
 export class QuotationCallsController {
-  readonly #crud: Crud<Quotation, QuotationRecord>;
-  readonly #records: Records;
-  readonly #database: Database;
-  readonly #platform: Platform;
-
   constructor(
-    @InjectCrud('quotation') crud: Crud<Quotation, QuotationRecord>,
-    records: Records,
-    database: Database,
-    platform: Platform,
-  ) {
-    this.#crud = crud;
-    this.#records = records;
-    this.#database = database;
-    this.#platform = platform;
-  }
+    @InjectCrud('quotation') private readonly crud: Crud<Quotation, QuotationRecord>,
+    private readonly database: Database,
+    private readonly records: Records,
+    private readonly registry: Registry,
+    private readonly cruds: Cruds,
+  ) {}
 
   @Get('activequotations')
   @Access(read)
   @Describe({ tag, summary: 'List quotations that are active', query: listQuery('Quotation'), returns: 'Quotation[]' })
   active(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
-    return this.#crud.list(query, user, response, { quoteStatus: quoteStatusKeys.Active });
+    return this.crud.list(query, user, response, { quoteStatus: quoteStatusKeys.Active });
   }
 
   @Get('allopportunityquotes')
   @Access(read)
   @Describe({ tag, summary: 'List quotations of all enquiries', query: listQuery('Quotation'), returns: 'Quotation[]' })
   all(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
-    return this.#crud.list(query, user, response);
+    return this.crud.list(query, user, response);
   }
 
   /** All versions with the same quote number. */
@@ -76,8 +68,8 @@ export class QuotationCallsController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { opportunity } = await this.#crud.one(id, user);
-    return this.#crud.list(query, user, response, { opportunity: opportunity!.oppId });
+    const { opportunity } = await this.crud.one(id, user);
+    return this.crud.list(query, user, response, { opportunity: opportunity!.oppId });
   }
 
   @Get('quotenextverno/:sQuoteNo')
@@ -89,10 +81,10 @@ export class QuotationCallsController {
     returns: { type: 'integer' },
   })
   async nextVersion(@CurrentUser() user: SessionUser, @Param('sQuoteNo') sQuoteNo: string) {
-    const found = await this.#records.find(enquiries, { sQuoteNo: sQuoteNo.trim().toUpperCase() });
-    const [enquiry] = await visibleRows(enquiries, found, user, this.#platform);
+    const found = await this.records.find(enquiries, { sQuoteNo: sQuoteNo.trim().toUpperCase() });
+    const [enquiry] = await visibleRows(enquiries, found, user, { registry: this.registry, records: this.records });
     if (!enquiry) throw notFound('Quotation');
-    return nextNumber(this.#database, quotations, 'versionNo', enquiry.oppId);
+    return nextNumber(this.database, quotations, 'versionNo', enquiry.oppId);
   }
 
   /**
@@ -111,7 +103,7 @@ export class QuotationCallsController {
     const { quoteStatus, lostQuoteReason, ...unknown } = (values ?? {}) as Values;
     if (Object.keys(unknown).length) throw badRequest('The body must be { quoteStatus, lostQuoteReason }.');
     if (!quoteStatus) throw invalid({ quoteStatus: 'Status is required.' });
-    return this.#crud.update(id, { quoteStatus, ...(lostQuoteReason !== undefined && { lostQuoteReason }) }, user);
+    return this.crud.update(id, { quoteStatus, ...(lostQuoteReason !== undefined && { lostQuoteReason }) }, user);
   }
 
   /** Makes one version of an enquiry active. Versions that were active or won become Revised (AMB-071, AMB-118). */
@@ -124,9 +116,9 @@ export class QuotationCallsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     response.setHeader('Cache-Control', 'no-store');
-    const { opportunity } = await this.#crud.one(id, user);
+    const { opportunity } = await this.crud.one(id, user);
     if (enquiry !== undefined && enquiry !== String(opportunity!.oppId)) throw notFound('Quotation');
-    return this.#crud.update(id, { quoteStatus: quoteStatusKeys.Active }, user);
+    return this.crud.update(id, { quoteStatus: quoteStatusKeys.Active }, user);
   }
 
   /** Deletes a version with its activities and attachments (AMB-074). */
@@ -134,13 +126,13 @@ export class QuotationCallsController {
   @Access(write)
   @Describe({ tag, summary: 'Delete a version with its activities and attachments', returns: { type: 'object' } })
   async removeAll(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { quoteVerId } = await this.#crud.one(id, user);
-    return this.#database.write(async () => {
-      for (const { activityId } of await this.#records.find(activity, { quote: quoteVerId }))
-        await this.#platform.crud(activity).remove(activityId, user);
-      for (const { attachId } of await this.#records.find(attachment, { quotation: quoteVerId }))
-        await this.#platform.crud(attachment).remove(attachId, user);
-      return this.#crud.remove(id, user);
+    const { quoteVerId } = await this.crud.one(id, user);
+    return this.database.write(async () => {
+      for (const { activityId } of await this.records.find(activity, { quote: quoteVerId }))
+        await this.cruds.of(activity).remove(activityId, user);
+      for (const { attachId } of await this.records.find(attachment, { quotation: quoteVerId }))
+        await this.cruds.of(attachment).remove(attachId, user);
+      return this.crud.remove(id, user);
     });
   }
 }

@@ -8,13 +8,15 @@ import { fileFormatOf } from '../../services/export/exports.ts';
 import { badRequest, notFound } from '../../core/errors/errors.ts';
 import { Describe, fileFormat } from '../../http/openapi.ts';
 import { fieldOf } from '../../core/model/definition.ts';
-import { Platform } from '../../services/platform.ts';
 import type { ReportDefinition } from '../../services/reports/report.ts';
 import { chartable, chartOf, seriesOf } from '../../services/reports/chart.ts';
 import { rowsBehind } from '../../services/reports/behind.ts';
 import { Reports } from '../../services/reports/reports.ts';
 import reportTable from '../common/report.table.ts';
 import { daysOf, measureOf, readExportRequest, readReportRequest } from './report-request.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Exports } from '../../services/export/exports.ts';
 
 const tag = 'Reports';
 const group = { permission: 'ViewReportGroup' } as const;
@@ -60,20 +62,19 @@ const named = ({ name, title }: { readonly name: string; readonly title: string 
 /** Reports by number or name: the reports that a person may see, their columns and their rows. */
 @Controller()
 export class ReportController {
-  readonly #reports: Reports;
-  readonly #platform: Platform;
-
-  constructor(service: Reports, platform: Platform) {
-    this.#reports = service;
-    this.#platform = platform;
-  }
+  constructor(
+    private readonly service: Reports,
+    private readonly clock: Clock,
+    private readonly registry: Registry,
+    private readonly exports: Exports,
+  ) {}
 
   @Get('dbreports')
   @Access(group)
   @Describe({ tag, summary: 'Reports of the menu', returns: { type: 'array' } })
   all(@CurrentUser() user: SessionUser) {
     return reports
-      .filter((report) => this.#reports.allows(report, user))
+      .filter((report) => this.service.allows(report, user))
       .map(({ id, reportType, reportName }) => ({ id, reportType, reportName }));
   }
 
@@ -90,7 +91,7 @@ export class ReportController {
   one(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() query: Params) {
     const report = this.#report(id, user, measureOf(query));
     const { reportType, reportName, description, of, date, columns, behind } = report;
-    const dateTitle = date && fieldOf(this.#platform.registry.definition(of), date)!.title;
+    const dateTitle = date && fieldOf(this.registry.definition(of), date)!.title;
     return {
       id: report.id,
       reportType,
@@ -115,7 +116,7 @@ export class ReportController {
   })
   columns(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() query: Params) {
     const report = this.#report(id, user, measureOf(query));
-    return this.#reports.columns(report).map(({ name, ...column }, i) => ({
+    return this.service.columns(report).map(({ name, ...column }, i) => ({
       id: i + 1,
       dbField: name,
       ...column,
@@ -142,8 +143,8 @@ export class ReportController {
   })
   async chart(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() { figure, by, ...query }: Params) {
     const report = this.#report(id, user);
-    const { plural } = this.#platform.registry.definition(report.of);
-    const { groups, measures } = chartable(report, this.#reports.columns(report), plural);
+    const { plural } = this.registry.definition(report.of);
+    const { groups, measures } = chartable(report, this.service.columns(report), plural);
     const usual = measures.find(({ of }) => of === 'sum') ?? measures[0];
     const measure = figure === undefined ? usual : measures.find(({ name }) => name === figure);
     const axis = by === undefined ? groups[0] : groups.find(({ name }) => name === by);
@@ -151,7 +152,7 @@ export class ReportController {
     const { search, from, to } = readExportRequest(report, query, this.#context);
     const { kind, query: charted, limit } = chartOf(report, axis, measure);
     const request = { user, search, from, to, offset: 0, limit, form: 'record' } as const;
-    const rows = await this.#reports.first(charted, request);
+    const rows = await this.service.first(charted, request);
     const inOrder = kind === 'line' ? rows.toReversed() : rows;
     const choices = { figures: measures.map(named), groups: groups.map(named) };
     return {
@@ -160,7 +161,7 @@ export class ReportController {
       figure: measure.name,
       by: axis.name,
       ...choices,
-      ...seriesOf(charted, this.#reports.columns(charted), inOrder),
+      ...seriesOf(charted, this.service.columns(charted), inOrder),
     };
   }
 
@@ -177,7 +178,7 @@ export class ReportController {
     const report = this.#report(id, user, measure);
     const request = { ...readExportRequest(report, query, this.#context), report: report.id, measure };
     const format = fileFormatOf(query.format);
-    return this.#platform.exports.send(reportTable, request, { user, format, title: report.reportName }, response);
+    return this.exports.send(reportTable, request, { user, format, title: report.reportName }, response);
   }
 
   @Post(`reportData/:report/${paging}`)
@@ -208,12 +209,12 @@ export class ReportController {
   async #page(id: string, params: Params, body: unknown, user: SessionUser) {
     const report = this.#report(id, user, measureOf(body));
     const { page, ...request } = readReportRequest(report, params, body, this.#context);
-    const { rows, total, totals } = await this.#reports.page(report, { ...request, user });
+    const { rows, total, totals } = await this.service.page(report, { ...request, user });
     return { rows, total, page, size: request.limit, totals, days: daysOf(request, this.#context) };
   }
 
   get #context() {
-    const { registry, clock } = this.#platform;
+    const { registry, clock } = this;
     return { registry, today: clock.today() };
   }
 
@@ -224,7 +225,7 @@ export class ReportController {
   #report(id: string, user: SessionUser, measure?: string): ReportDefinition {
     const report = reports.find((one) => String(one.id) === id || one.reportName === id);
     if (!report) throw notFound('Report');
-    this.#reports.require(report, user);
+    this.service.require(report, user);
     return measure === undefined ? report : rowsBehind(report, measure);
   }
 }

@@ -5,7 +5,9 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Giving } from '../../services/access/giving.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
-import { Platform } from '../../services/platform.ts';
+import { Database } from '../../core/db/database.ts';
+import { Records } from '../../core/records/records.ts';
+import { Users } from '../../services/access/users.ts';
 
 const role = {
   id: { type: 'integer' },
@@ -16,11 +18,11 @@ const role = {
 /** The roles that a person may give to others. */
 @Controller()
 export class GivingController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly records: Records,
+    private readonly users: Users,
+  ) {}
 
   /** Those that give no more than the person has, to a user of the person's own branch (AMB-114). */
   @Get('rolesToGive')
@@ -31,8 +33,8 @@ export class GivingController {
     returns: { type: 'array', items: { type: 'object', properties: role } },
   })
   async list(@CurrentUser() user: SessionUser) {
-    const giving = new Giving(this.#platform, user);
-    const found = await this.#platform.records.find(roles, { active: true });
+    const giving = new Giving({ database: this.database, users: this.users }, user);
+    const found = await this.records.find(roles, { active: true });
     const given: object[] = [];
     for (const one of found.toSorted((a, b) => (a.roleName ?? '').localeCompare(b.roleName ?? ''))) {
       const { id, roleName, showSettings } = one;

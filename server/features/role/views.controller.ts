@@ -13,11 +13,7 @@ const integer = { type: 'integer' };
 /** Seeing the product as a role or as another user. */
 @Controller()
 export class ViewsController {
-  readonly #views: Views;
-
-  constructor(views: Views) {
-    this.#views = views;
-  }
+  constructor(private readonly views: Views) {}
 
   @Post('viewAs')
   @HttpCode(200)
@@ -33,8 +29,8 @@ export class ViewsController {
     if ((role === undefined) === (viewed === undefined) || Object.keys(others).length)
       throw badRequest('The body must have either a role or a user.');
     return role === undefined
-      ? this.#views.begin({ userId: readId(viewed, 'user'), roleId: null }, user, claims)
-      : this.#views.begin({ userId: null, roleId: readId(role, 'role') }, user, claims);
+      ? this.views.begin({ userId: readId(viewed, 'user'), roleId: null }, user, claims)
+      : this.views.begin({ userId: null, roleId: readId(role, 'role') }, user, claims);
   }
 
   @Post('stopViewing')
@@ -42,7 +38,7 @@ export class ViewsController {
   @Access('token')
   @Describe({ tag, summary: 'End the view of the token', inView: true })
   async stop(@TokenClaims() claims: Claims) {
-    if (claims.view !== null) await this.#views.end(claims.view);
+    if (claims.view !== null) await this.views.end(claims.view);
     return {};
   }
 }

@@ -5,7 +5,6 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import { fileFormatOf } from '../../services/export/exports.ts';
 import { Describe, fileFormat } from '../../http/openapi.ts';
 import type { QueryTexts } from '../../http/query.ts';
-import { Platform } from '../../services/platform.ts';
 import { readComparison, readMonths } from './data/answers.ts';
 import { comparisonColumns } from './data/comparison.ts';
 import comparisonTable from './data/comparison.table.ts';
@@ -13,6 +12,8 @@ import figuresTable from './data/figures.table.ts';
 import { monthColumns } from './data/months.ts';
 import { filter, grouping, paging, readSalesQuery, type SalesRequest } from './data/request.ts';
 import { seeAll } from './data/sources.ts';
+import { ReadServices } from '../../services/read-services.ts';
+import { Exports } from '../../services/export/exports.ts';
 
 const tag = 'Sales statistics';
 const view = { permission: 'ViewSalesImport' } as const;
@@ -34,11 +35,10 @@ const answer = {
 /** All sales figures: month by month, or a year compared with the year before and with its forecasts. */
 @Controller()
 export class SalesDataController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(
+    private readonly reading: ReadServices,
+    private readonly exports: Exports,
+  ) {}
 
   @Get('salesFigures')
   @Access(view)
@@ -49,7 +49,7 @@ export class SalesDataController {
     returns: answer,
   })
   async figures(@CurrentUser() user: SessionUser, @Query() query: QueryTexts) {
-    return (await readMonths(this.#figuresOf(user, query), user, this.#platform)).page();
+    return (await readMonths(this.#figuresOf(user, query), user, this.reading)).page();
   }
 
   @Get('salesFigures/export')
@@ -61,7 +61,7 @@ export class SalesDataController {
   })
   async exportFigures(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
     const format = fileFormatOf(query.format);
-    return this.#platform.exports.send(
+    return this.exports.send(
       figuresTable,
       this.#figuresOf(user, query),
       { user, format, title: 'Sales figures' },
@@ -78,7 +78,7 @@ export class SalesDataController {
     returns: answer,
   })
   async comparison(@CurrentUser() user: SessionUser, @Query() query: QueryTexts) {
-    return (await readComparison(this.#comparisonOf(user, query), user, this.#platform)).page();
+    return (await readComparison(this.#comparisonOf(user, query), user, this.reading)).page();
   }
 
   @Get('salesComparison/export')
@@ -90,7 +90,7 @@ export class SalesDataController {
   })
   async exportComparison(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
     const format = fileFormatOf(query.format);
-    return this.#platform.exports.send(
+    return this.exports.send(
       comparisonTable,
       this.#comparisonOf(user, query),
       { user, format, title: 'Sales comparison' },

@@ -41,11 +41,7 @@ const rowOf = ({ list, value }: Kind) => ({
  */
 @Controller()
 export class PostSalesController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(private readonly platform: Platform) {}
 
   @Post('addsalesbyyear')
   @HttpCode(200)
@@ -57,7 +53,7 @@ export class PostSalesController {
     returns: 'ActualSales[]',
   })
   saveSales(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return saveYear(body, kinds.actual, user, this.#platform);
+    return saveYear(body, kinds.actual, user, this.platform);
   }
 
   @Post('addforecastbyyear')
@@ -70,7 +66,7 @@ export class PostSalesController {
     returns: 'SalesForecast[]',
   })
   saveForecasts(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return saveYear(body, kinds.forecast, user, this.#platform);
+    return saveYear(body, kinds.forecast, user, this.platform);
   }
 
   @Post('getCustIdForBranch')
@@ -86,7 +82,7 @@ export class PostSalesController {
   async customerId(@Body() body: unknown) {
     const { mbpBranch, custCode: code, ...unknown } = (body ?? {}) as Record<string, unknown>;
     if (Object.keys(unknown).length) throw badRequest('The body must be { mbpBranch, custCode }.');
-    const { records } = this.#platform;
+    const { records } = this.platform;
     const place = await branchOf(mbpBranch, 'mbpBranch', records);
     const { key } = await customerOf(place, accountNumber(code), records);
     return { customerId: key };
@@ -105,9 +101,9 @@ export class PostSalesController {
   })
   async remove(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>) {
     const sYear = wholeNumber('year', params.year, 2000, 2100);
-    const { records, database, bulk } = this.#platform;
+    const { records, database, bulk } = this.platform;
     const place = await branchOf(readId(params.branch, 'branch'), 'branch', records);
-    await requireScope(actualSales, { branch: place }, actualSales.access.remove, user, this.#platform);
+    await requireScope(actualSales, { branch: place }, actualSales.access.remove, user, this.platform);
     return database.write(async () => {
       let deleted = 0;
       for (;;) {

@@ -1,12 +1,12 @@
 import type { Task } from '../../services/heavy/task.ts';
-import type { Platform } from '../../services/platform.ts';
+import { ReadServices } from '../../services/read-services.ts';
 import { sideBySide } from './side-by-side.ts';
 
 /** A page of actual sales and forecasts side by side, as the JSON of the answer. */
-const sideBySideTask: Task<{ readonly page: number; readonly size: number }, Uint8Array, Platform> = {
+const sideBySideTask: Task<{ readonly page: number; readonly size: number }, Uint8Array> = {
   name: 'sales side by side',
-  async run({ page, size }, { user, platform }) {
-    return new TextEncoder().encode(JSON.stringify(await sideBySide(page, size, user, await platform())));
+  async run({ page, size }, { user, get }) {
+    return new TextEncoder().encode(JSON.stringify(await sideBySide(page, size, user, await get(ReadServices))));
   },
 };
 

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { PageAnswer } from '../../services/crud/crud.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
-import type { Platform } from '../../services/platform.ts';
+import type { ReadServices } from '../../services/read-services.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { scopeOf, sources } from './data/sources.ts';
 
@@ -34,11 +34,11 @@ export async function sideBySide(
   page: number,
   size: number,
   user: SessionUser,
-  platform: Platform,
+  services: ReadServices,
 ): Promise<PageAnswer<SalesMonth>> {
-  const { database, totals } = platform;
-  const actual = scopeOf(sources.actual, user, platform);
-  const forecast = scopeOf(sources.forecast, user, platform);
+  const { database, totals } = services;
+  const actual = scopeOf(sources.actual, user, services);
+  const forecast = scopeOf(sources.forecast, user, services);
   const total = await totals.of(
     tables,
     sql`select (select count(*) from actual_sales t where ${actual})

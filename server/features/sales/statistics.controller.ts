@@ -3,11 +3,14 @@ import type { Response } from 'express';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { Describe } from '../../http/openapi.ts';
-import { Platform } from '../../services/platform.ts';
 import { wholeNumber } from '../../core/records/request.ts';
 import { seeAll } from './data/sources.ts';
 import sideBySideTask from './side-by-side.task.ts';
 import { salesYears } from './years.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { Database } from '../../core/db/database.ts';
+import { Heavy } from '../../services/heavy/heavy.ts';
+import { Cruds } from '../../services/crud/cruds.ts';
 
 const tag = 'Sales statistics';
 const money = { type: 'number' };
@@ -40,11 +43,12 @@ const view = { permission: 'ViewCustomers' } as const;
 /** Actual sales next to forecasts. */
 @Controller()
 export class SalesStatisticsController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly heavy: Heavy,
+    private readonly cruds: Cruds,
+  ) {}
 
   /** Without parameters: the first 100,000 months (BEH-127). */
   @Get(['allSalesData', 'allSalesData/:page/:size'])
@@ -57,7 +61,7 @@ export class SalesStatisticsController {
   ) {
     user.require(seeAll);
     const wanted = { page: wholeNumber('page', page, 1, 1_000_000), size: wholeNumber('size', size, 1, 100_000) };
-    const json = await this.#platform.heavy.run(sideBySideTask, wanted, { user });
+    const json = await this.heavy.run(sideBySideTask, wanted, { user });
     response.type('json').send(Buffer.from(json));
   }
 
@@ -81,7 +85,7 @@ export class SalesStatisticsController {
 
   /** @throws UserError if the user may not see the customer */
   async #years(id: string, years: number, user: SessionUser) {
-    const { customerId } = await this.#platform.crud('customer').one(id, user);
-    return salesYears(customerId as number, years, this.#platform);
+    const { customerId } = await this.cruds.of('customer').one(id, user);
+    return salesYears(customerId as number, years, { clock: this.clock, database: this.database });
   }
 }

@@ -12,7 +12,11 @@ export interface SalesYear {
 }
 
 /** A customer's years up to this one, oldest first, with all branches added up. */
-export async function salesYears(customer: number, years: number, { database, clock }: Platform): Promise<SalesYear[]> {
+export async function salesYears(
+  customer: number,
+  years: number,
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+): Promise<SalesYear[]> {
   const last = Number(clock.today().slice(0, 4));
   const sums = async (table: string, value: string) => {
     const rows = await database.rows(sql`select s_year, s_month, sum(${sql.id(value)}) from ${sql.id(table)}

@@ -3,16 +3,17 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import { refused } from '../../core/errors/errors.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
-import { Platform } from '../../services/platform.ts';
+import { InjectSettings } from '../../services/inject.ts';
+import type { Settings } from '../../core/settings.ts';
+import { Outbox } from '../../services/mail/outbox.ts';
 
 /** Lets an Admin try whether mail is sent. */
 @Controller()
 export class TestMailController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(
+    @InjectSettings() private readonly settings: Settings,
+    private readonly outbox: Outbox,
+  ) {}
 
   /** Not through the queue, so that the answer says at once what the mail server does not like. */
   @Post('testMail')
@@ -25,7 +26,7 @@ export class TestMailController {
     undoable: false,
   })
   async send(@CurrentUser() user: SessionUser) {
-    const { outbox, settings } = this.#platform;
+    const { outbox, settings } = this;
     const { email, fullName } = user.facts;
     const text = `Hello ${fullName},\n\nthis is a test from Branchline: e-mail works.\n`;
     await outbox.send({ to: email, subject: 'Test e-mail from Branchline', text }).catch((error: Error) => {

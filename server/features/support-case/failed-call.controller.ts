@@ -2,18 +2,14 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { badRequest } from '../../core/errors/errors.ts';
 import { Access } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
-import { Platform } from '../../services/platform.ts';
+import { FailureLog } from '../../core/errors/failure-log.ts';
 
 const text = { type: 'string' };
 
 /** Logs calls that browsers could not send while the server was unreachable. Nothing else records them. */
 @Controller()
 export class FailedCallController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(private readonly failures: FailureLog) {}
 
   @Post('failedCall')
   @HttpCode(200)
@@ -36,7 +32,7 @@ export class FailedCallController {
     if (!call || typeof errorCode !== 'string' || !/^\d{1,3}$/.test(errorCode) || Number.isNaN(at.getTime()))
       throw badRequest('The body must be { lastEP, errorCode, datetime }.');
     const details = { call, status: Number(errorCode), at: at.toISOString() };
-    this.#platform.failures.report('warn', `unreachable ${call}`, details, 'A browser could not reach the server');
+    this.failures.report('warn', `unreachable ${call}`, details, 'A browser could not reach the server');
     return { logged: true };
   }
 }

@@ -9,7 +9,7 @@ import { mostRows, readId } from '../../core/records/request.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { actOnEach } from '../../services/crud/bulk.ts';
 import type { Crud } from '../../services/crud/crud.ts';
-import { Platform } from '../../services/platform.ts';
+import { Undo } from '../../services/undo/undo.ts';
 
 const tag = 'Deleted records';
 const integer = { type: 'integer' };
@@ -18,13 +18,10 @@ const restored = { type: 'object', properties: { entity: { type: 'string' }, id:
 /** Restores what was deleted in the last 30 days: one's own; an Admin restores everything. */
 @Controller()
 export class RestoreController {
-  readonly #crud: Crud<Trash, TrashRecord>;
-  readonly #platform: Platform;
-
-  constructor(@InjectCrud('trash') crud: Crud<Trash, TrashRecord>, platform: Platform) {
-    this.#crud = crud;
-    this.#platform = platform;
-  }
+  constructor(
+    @InjectCrud('trash') private readonly crud: Crud<Trash, TrashRecord>,
+    private readonly undoing: Undo,
+  ) {}
 
   @Post('trash/:id/restore')
   @HttpCode(200)
@@ -58,8 +55,8 @@ export class RestoreController {
   }
 
   async #restore(id: string | number, user: SessionUser) {
-    const entry = await this.#crud.record(readId(id), user);
-    await this.#platform.undoing.restoreTrash(entry.id, user);
+    const entry = await this.crud.record(readId(id), user);
+    await this.undoing.restoreTrash(entry.id, user);
     return { entity: entry.kind, id: entry.recordId };
   }
 }

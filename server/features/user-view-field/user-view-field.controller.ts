@@ -7,9 +7,11 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
-import { Platform } from '../../services/platform.ts';
 import { readId, wholeNumber } from '../../core/records/request.ts';
 import { fieldsOf, viewOf, viewsOf } from '../common/views.ts';
+import { Database } from '../../core/db/database.ts';
+import { Records } from '../../core/records/records.ts';
+import { Registry } from '../../core/model/registry.ts';
 
 const tag = 'Views';
 const gone = { type: 'object', properties: { removed: { type: 'integer' } } };
@@ -17,26 +19,25 @@ const gone = { type: 'object', properties: { removed: { type: 'integer' } } };
 /** The numbered lists, their columns, and a user's chosen columns. */
 @Controller()
 export class ViewCallsController {
-  readonly #crud: Crud<UserViewField>;
-  readonly #platform: Platform;
-
-  constructor(@InjectCrud('userViewField') crud: Crud<UserViewField>, platform: Platform) {
-    this.#crud = crud;
-    this.#platform = platform;
-  }
+  constructor(
+    @InjectCrud('userViewField') private readonly crud: Crud<UserViewField>,
+    private readonly database: Database,
+    private readonly records: Records,
+    private readonly registry: Registry,
+  ) {}
 
   @Get('dbviews')
   @Access('signedIn')
   @Describe({ tag, summary: 'The numbered lists', returns: { type: 'array' } })
   views() {
-    return viewsOf(this.#platform.registry).map(({ id, viewName }) => ({ id, viewName }));
+    return viewsOf(this.registry).map(({ id, viewName }) => ({ id, viewName }));
   }
 
   @Get('dbView/:view')
   @Access('signedIn')
   @Describe({ tag, summary: 'One numbered list', returns: { type: 'object' } })
   view(@Param('view') view: string) {
-    const { id, viewName, list } = viewOf(this.#platform.registry, view);
+    const { id, viewName, list } = viewOf(this.registry, view);
     return { id, viewName, sortField: list.sort.field, sortOrder: list.sort.order === 'ASC' ? 1 : -1, rows: list.rows };
   }
 
@@ -44,14 +45,14 @@ export class ViewCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Columns a numbered list has', returns: { type: 'array' } })
   fields(@Param('view') view: string) {
-    return fieldsOf(viewOf(this.#platform.registry, view));
+    return fieldsOf(viewOf(this.registry, view));
   }
 
   @Put('setUserViewColWidth/:field/:width')
   @Access('signedIn')
   @Describe({ tag, summary: 'Save the width of a chosen column', returns: 'UserViewField' })
   setWidth(@CurrentUser() user: SessionUser, @Param() { field, width }: Record<string, string>) {
-    return this.#crud.update(field, { width: wholeNumber('width', width, 0, 10_000) }, user);
+    return this.crud.update(field, { width: wholeNumber('width', width, 0, 10_000) }, user);
   }
 
   @Delete('deleteCurrentUserViewFields/:view')
@@ -88,10 +89,10 @@ export class ViewCallsController {
 
   async #forget(view: string, owner: number, user: SessionUser) {
     if (owner !== user.id) user.require({ permission: 'ViewUsersRoles' });
-    const { database, records, registry } = this.#platform;
+    const { database, records, registry } = this;
     const chosen = await records.find(userViewField, { user: owner, dbView: viewOf(registry, view).id });
     await database.write(async () => {
-      for (const { id } of chosen) await this.#crud.remove(id, user);
+      for (const { id } of chosen) await this.crud.remove(id, user);
     });
     return { removed: chosen.length };
   }

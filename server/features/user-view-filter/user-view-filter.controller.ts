@@ -9,7 +9,6 @@ import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { badRequest, notFound } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
-import { Platform } from '../../services/platform.ts';
 import { dateModifiers } from '../../core/records/periods.ts';
 import { readId, wholeNumber, isKey } from '../../core/records/request.ts';
 import { fieldOf } from '../../core/model/definition.ts';
@@ -17,6 +16,10 @@ import { whereClause } from '../../services/saved-filters/where-clause.ts';
 import { viewOf, withDefault, type View } from '../common/views.ts';
 import { keptConditions, type ConditionRow } from './conditions.ts';
 import { objectIn } from '../../core/records/body.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { Database } from '../../core/db/database.ts';
+import { Records } from '../../core/records/records.ts';
+import { Registry } from '../../core/model/registry.ts';
 
 const tag = 'Saved filters';
 const body = {
@@ -37,19 +40,14 @@ const favourite = {
 /** Saved filters with their conditions, favourites, and the default filter of a list. */
 @Controller()
 export class FilterCallsController {
-  readonly #filters: Crud<UserViewFilter, UserViewFilterRecord>;
-  readonly #conditions: Crud<FilterCondition>;
-  readonly #platform: Platform;
-
   constructor(
-    @InjectCrud('userViewFilter') filters: Crud<UserViewFilter, UserViewFilterRecord>,
-    @InjectCrud('filterCondition') conditions: Crud<FilterCondition>,
-    platform: Platform,
-  ) {
-    this.#filters = filters;
-    this.#conditions = conditions;
-    this.#platform = platform;
-  }
+    @InjectCrud('userViewFilter') private readonly filters: Crud<UserViewFilter, UserViewFilterRecord>,
+    @InjectCrud('filterCondition') private readonly conditions: Crud<FilterCondition>,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly records: Records,
+    private readonly registry: Registry,
+  ) {}
 
   @Post('userViewFilter')
   @HttpCode(200)
@@ -70,10 +68,10 @@ export class FilterCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Delete a saved filter and its conditions', returns: { type: 'object' } })
   async remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const filter = await this.#filters.one(id, user);
-    return this.#platform.database.write(async () => {
+    const filter = await this.filters.one(id, user);
+    return this.database.write(async () => {
       await this.#replaceConditions(filter.id, [], user);
-      return this.#filters.remove(filter.id, user);
+      return this.filters.remove(filter.id, user);
     });
   }
 
@@ -81,7 +79,7 @@ export class FilterCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Make a saved filter a favourite (1) or not (0)', returns })
   setFavourite(@CurrentUser() user: SessionUser, @Param() { id, flag }: Record<string, string>) {
-    return this.#filters.update(id, { favourite: wholeNumber('flag', flag, 0, 1) === 1 }, user);
+    return this.filters.update(id, { favourite: wholeNumber('flag', flag, 0, 1) === 1 }, user);
   }
 
   @Put('updateFavOrder')
@@ -96,9 +94,9 @@ export class FilterCallsController {
     const known = ['id', 'favourite', 'favouriteOrder'];
     if (!Array.isArray(given) || given.length > 500 || given.some((row) => !isRow(row, known)))
       throw badRequest('The body must be a list of { id, favourite, favouriteOrder }.');
-    return this.#platform.database.write(async () => {
+    return this.database.write(async () => {
       const saved: UserViewFilter[] = [];
-      for (const { id, ...values } of given) saved.push(await this.#filters.update(id, values, user));
+      for (const { id, ...values } of given) saved.push(await this.filters.update(id, values, user));
       return saved;
     });
   }
@@ -129,11 +127,11 @@ export class FilterCallsController {
 
   #view(view: string): View {
     if (!withDefault.includes(Number(view))) throw notFound('Default filter');
-    return viewOf(this.#platform.registry, view);
+    return viewOf(this.registry, view);
   }
 
   async #default({ id: dbview, definition, list }: View, user: number) {
-    const { records } = this.#platform;
+    const { records } = this;
     const [own] = await records.find(userViewFilter, { user, dbview, isDefault: true });
     if (own) return records.answer(userViewFilter, own.id);
     const none = { filterName: `All ${definition.plural.toLowerCase()}`, whereClause: '', favourite: false };
@@ -143,8 +141,8 @@ export class FilterCallsController {
   /** Saves the filter, its conditions and their description in words, in one transaction. */
   async #save(id: number | null, given: unknown, user: SessionUser): Promise<UserViewFilter> {
     const { conditions, ...values } = objectIn(given);
-    const { database, registry, clock } = this.#platform;
-    const before = id === null ? null : await this.#filters.one(id, user);
+    const { database, registry, clock } = this;
+    const before = id === null ? null : await this.filters.one(id, user);
     const view = viewOf(registry, values.dbview ?? before?.dbview ?? 1);
     const context = { registry, today: clock.today() };
     const rows = conditions === undefined && before ? null : keptConditions(conditions ?? [], view, context);
@@ -157,18 +155,18 @@ export class FilterCallsController {
     };
     return database.write(async () => {
       const saved = before
-        ? await this.#filters.update(id!, values, user, words)
-        : await this.#filters.create(values, user, words);
+        ? await this.filters.update(id!, values, user, words)
+        : await this.filters.create(values, user, words);
       if (rows) await this.#replaceConditions(saved.id, rows, user);
       return saved;
     });
   }
 
   async #replaceConditions(filter: number, rows: readonly ConditionRow[], user: SessionUser) {
-    for (const { id } of await this.#platform.records.find(filterCondition, { userViewFilter: filter }))
-      await this.#conditions.remove(id, user);
+    for (const { id } of await this.records.find(filterCondition, { userViewFilter: filter }))
+      await this.conditions.remove(id, user);
     for (const [i, row] of rows.entries())
-      await this.#conditions.create({ ...row, userViewFilter: filter, rowNo: i + 1 }, user);
+      await this.conditions.create({ ...row, userViewFilter: filter, rowNo: i + 1 }, user);
   }
 }
 

@@ -30,13 +30,10 @@ const body = {
 /** Whole dashboards: arranged, copied to users or to a role, and reset to the default of the role. */
 @Controller()
 export class DashboardsController {
-  readonly #crud: Crud<UserWidget, UserWidgetRecord>;
-  readonly #platform: Platform;
-
-  constructor(@InjectCrud('userWidget') crud: Crud<UserWidget, UserWidgetRecord>, platform: Platform) {
-    this.#crud = crud;
-    this.#platform = platform;
-  }
+  constructor(
+    @InjectCrud('userWidget') private readonly crud: Crud<UserWidget, UserWidgetRecord>,
+    private readonly platform: Platform,
+  ) {}
 
   /** Changes the widgets that have an id, adds the others, and deletes the removed ones; all or none. */
   @Put('updateUserWidgets/:user')
@@ -45,17 +42,17 @@ export class DashboardsController {
   async change(@CurrentUser() user: SessionUser, @Param('user') of: string, @Body() given: unknown) {
     const owner = await this.#owner(of, user);
     const { widgets, removed } = readChanges(given);
-    const own = new Set((await this.#platform.records.find(userWidget, { user: owner.key })).map(({ id }) => id));
+    const own = new Set((await this.platform.records.find(userWidget, { user: owner.key })).map(({ id }) => id));
     const ids = [...widgets.flatMap(({ id }) => (id === undefined ? [] : [id])), ...removed];
     if (ids.some((id) => !own.has(id))) throw notFound('Widget');
-    return this.#platform.database.write(async () => {
+    return this.platform.database.write(async () => {
       const saved: UserWidget[] = [];
-      for (const id of removed) await this.#crud.remove(id, user);
+      for (const id of removed) await this.crud.remove(id, user);
       for (const { id, ...values } of widgets)
         saved.push(
           id === undefined
-            ? await this.#crud.create({ ...values, user: owner.key }, user)
-            : await this.#crud.update(id, values, user),
+            ? await this.crud.create({ ...values, user: owner.key }, user)
+            : await this.crud.update(id, values, user),
         );
       return saved;
     });
@@ -71,11 +68,11 @@ export class DashboardsController {
     const ids = [...new Set(to.split(',').map((id) => readId(id, 'user')))];
     if (ids.length > mostTargets) throw badRequest(`You can copy widgets to at most ${mostTargets} users at once.`);
     if (ids.some((id) => id !== user.id)) user.require(manage);
-    const targets = await this.#platform.records.references(users, ids);
+    const targets = await this.platform.records.references(users, ids);
     if (targets.size < ids.length) throw notFound('User');
-    const originals = await widgetsOf(source.key, this.#platform);
-    return this.#platform.database.write(async () =>
-      this.#answer(await copyWidgets(originals, [...targets.values()], user, this.#platform)),
+    const originals = await widgetsOf(source.key, this.platform);
+    return this.platform.database.write(async () =>
+      this.#answer(await copyWidgets(originals, [...targets.values()], user, this.platform)),
     );
   }
 
@@ -85,7 +82,7 @@ export class DashboardsController {
   @Access(manage)
   @Describe({ tag, summary: 'Copy the widgets of a user to a role', returns: { type: 'object' } })
   async copyToRole(@CurrentUser() user: SessionUser, @Param('from') from: string, @Param('role') to: string) {
-    const { records, bulk, database } = this.#platform;
+    const { records, bulk, database } = this.platform;
     const source = await this.#owner(from, user);
     const role = await records.one(roles, readId(to, 'role'));
     if (!role) throw notFound('Role');
@@ -94,9 +91,9 @@ export class DashboardsController {
     const targets = members
       .filter(({ id }) => id !== source.key)
       .map(({ id, fullName }): UserReference => ({ key: id, display: fullName }));
-    const originals = await widgetsOf(source.key, this.#platform);
+    const originals = await widgetsOf(source.key, this.platform);
     await database.write(async () => {
-      await copyWidgets(originals, targets, user, this.#platform);
+      await copyWidgets(originals, targets, user, this.platform);
       await bulk.change(roles, [role.id], { dashboardOf: source }, user);
     });
     return { users: targets.length, widgets: originals.length };
@@ -108,18 +105,18 @@ export class DashboardsController {
   @Access('signedIn')
   @Describe({ tag, summary: "Reset a user's widgets to the default of the role", returns: { type: 'object' } })
   async reset(@CurrentUser() user: SessionUser, @Param('user') of: string) {
-    const { records, bulk, database } = this.#platform;
+    const { records, bulk, database } = this.platform;
     const owner = await this.#owner(of, user);
     const { role } = (await records.one(users, owner.key))!;
     const from = role && (await records.one(roles, role.key))!.dashboardOf;
     if (!from) throw refused('The role has no default dashboard yet.');
     if (from.key === owner.key) throw refused('This dashboard is the default of the role.');
-    const originals = await widgetsOf(from.key, this.#platform);
+    const originals = await widgetsOf(from.key, this.platform);
     return database.write(async () => {
       const before = await records.find(userWidget, { user: owner.key });
       const removed = await this.#answer(before.map(({ id }) => id));
       await bulk.remove(userWidget, before, user);
-      return { removed, added: await this.#answer(await copyWidgets(originals, [owner], user, this.#platform)) };
+      return { removed, added: await this.#answer(await copyWidgets(originals, [owner], user, this.platform)) };
     });
   }
 
@@ -127,14 +124,14 @@ export class DashboardsController {
   async #owner(text: string, user: SessionUser): Promise<UserReference> {
     const id = readId(text, 'user');
     if (id !== user.id) user.require(manage);
-    const owner = (await this.#platform.records.references(users, [id])).get(id);
+    const owner = (await this.platform.records.references(users, [id])).get(id);
     if (!owner) throw notFound('User');
     return owner;
   }
 
   #answer(ids: readonly number[]): Promise<UserWidget[]> {
     return Promise.all(
-      ids.map((id) => this.#platform.records.answer(userWidget, id) as Promise<unknown> as Promise<UserWidget>),
+      ids.map((id) => this.platform.records.answer(userWidget, id) as Promise<unknown> as Promise<UserWidget>),
     );
   }
 }

@@ -24,26 +24,18 @@ const tag = 'Widgets';
 /** The list of available widgets, and their data. */
 @Controller()
 export class UserWidgetCallsController {
-  readonly #crud: Crud<UserWidget, UserWidgetRecord>;
-  readonly #reports: Reports;
-  readonly #platform: Platform;
-
   constructor(
-    @InjectCrud('userWidget') crud: Crud<UserWidget, UserWidgetRecord>,
-    service: Reports,
-    platform: Platform,
-  ) {
-    this.#crud = crud;
-    this.#reports = service;
-    this.#platform = platform;
-  }
+    @InjectCrud('userWidget') private readonly crud: Crud<UserWidget, UserWidgetRecord>,
+    private readonly service: Reports,
+    private readonly platform: Platform,
+  ) {}
 
   @Get('dashboardWidgets')
   @Access('signedIn')
   @Describe({ tag, summary: 'Widgets that a dashboard can have', returns: { type: 'array' } })
   catalogue(@CurrentUser() user: SessionUser) {
     return widgets
-      .filter((widget) => this.#reports.allows(widget, user))
+      .filter((widget) => this.service.allows(widget, user))
       .map(({ id, widgetName, widgetType, params }) => ({
         id,
         widgetName,
@@ -60,7 +52,7 @@ export class UserWidgetCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Lists and reports that widgets can show', returns: { type: 'object' } })
   sources(@CurrentUser() user: SessionUser) {
-    const { registry } = this.#platform;
+    const { registry } = this.platform;
     const named = ({ name, title }: { readonly name: string; readonly title: string }) => ({ name, title });
     const usualFirst = (source: Source) => {
       const usual = figureOf(source, null)!;
@@ -68,7 +60,7 @@ export class UserWidgetCallsController {
     };
     const shown = (sources: readonly Source[]) =>
       sources
-        .filter((source) => this.#reports.allows(source, user))
+        .filter((source) => this.service.allows(source, user))
         .map((source) => ({
           id: source.id,
           name: source.reportName,
@@ -84,7 +76,7 @@ export class UserWidgetCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: "Data of a user's widget", returns: { type: 'object' } })
   async data(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    return this.#data(await this.#crud.record(id, user), user);
+    return this.#data(await this.crud.record(id, user), user);
   }
 
   @Post('previewUserWidget')
@@ -98,28 +90,28 @@ export class UserWidgetCallsController {
     inView: true,
   })
   async preview(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#data(await this.#crud.draft(body, user), user);
+    return this.#data(await this.crud.draft(body, user), user);
   }
 
   async #data(record: UserWidgetRecord, user: SessionUser) {
     const { widgetName, widgetType } = record;
     const request = { user, owner: record.user!.key };
-    const source = sourceOf(record, this.#platform.registry);
-    if (source) return { widgetName, widgetType, ...(await sourceData(record, source, request, this.#platform)) };
+    const source = sourceOf(record, this.platform.registry);
+    if (source) return { widgetName, widgetType, ...(await sourceData(record, source, request, this.platform)) };
     const widget = widgets.find((one) => one.id === record.widget);
     if (!widget) throw notFound('Widget');
     const rest = { where: chosen(widget, record), offset: 0, limit: widget.rows };
     if (widget.widgetType === 'queue')
-      return { widgetName, widgetType, ...(await queueData(widget, { ...request, ...rest }, this.#platform)) };
+      return { widgetName, widgetType, ...(await queueData(widget, { ...request, ...rest }, this.platform)) };
     const how =
       widget.widgetType === 'list' ? ({ speed: 'few' } as const) : ({ form: 'record', speed: 'kept' } as const);
     const first = { ...request, ...rest, ...how };
-    const aYearAgo = dayjs(this.#platform.clock.today()).subtract(1, 'year').format('YYYY-MM-DD');
+    const aYearAgo = dayjs(this.platform.clock.today()).subtract(1, 'year').format('YYYY-MM-DD');
     const [rows, yearBefore] = await Promise.all([
-      this.#reports.first(widget, first),
-      widget.yearBefore ? this.#reports.first(widget, { ...first, today: aYearAgo }) : null,
+      this.service.first(widget, first),
+      widget.yearBefore ? this.service.first(widget, { ...first, today: aYearAgo }) : null,
     ]);
-    return { widgetName, widgetType, ...widgetData(widget, this.#reports.columns(widget), rows, yearBefore) };
+    return { widgetName, widgetType, ...widgetData(widget, this.service.columns(widget), rows, yearBefore) };
   }
 }
 

@@ -5,22 +5,18 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import { mayRead } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
-import { Platform } from '../../services/platform.ts';
 import { Change } from '../../services/save/change.ts';
 import { Derivation } from '../../services/save/derive.ts';
 import { saveContext } from '../../services/save/hooks.ts';
 import { readInput } from '../../services/save/input.ts';
+import { SaveServices } from '../../services/save/services.ts';
 
 const person = { type: 'object', properties: { id: { type: 'integer' }, fullName: { type: 'string' } } };
 
 /** Whom a record can be assigned to. */
 @Controller()
 export class AssigneesController {
-  readonly #platform: Platform;
-
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
+  constructor(private readonly services: SaveServices) {}
 
   @Get('assignees/:entity')
   @Access('signedIn')
@@ -32,17 +28,17 @@ export class AssigneesController {
     returns: { type: 'array', items: person },
   })
   async list(@CurrentUser() user: SessionUser, @Param('entity') name: string, @Query('values') text = '{}') {
-    const { registry, users } = this.#platform;
+    const { registry, users } = this.services;
     const definition = registry.all.find((one) => one.name === name);
     if (!definition?.fields.some(({ handOver, to }) => handOver && to === 'user')) throw notFound('List');
     user.require(definition.access.read);
-    const { hooks } = this.#platform.entity(name);
-    const { values } = await readInput(definition, objectIn(parsed(text)), user, this.#platform);
+    const { hooks } = this.services.entities.of(name);
+    const { values } = await readInput(definition, objectIn(parsed(text)), user, this.services);
     const draft = new Change(definition, null, values);
-    await new Derivation(hooks, saveContext(this.#platform, user)).derive(draft);
+    await new Derivation(hooks, saveContext(this.services, user)).derive(draft);
     const found: object[] = [];
     for (const one of await users.allActive())
-      if (await mayRead(definition, draft.after, one, this.#platform))
+      if (await mayRead(definition, draft.after, one, this.services))
         found.push({ id: one.id, fullName: one.facts.fullName });
     return found;
   }

@@ -12,9 +12,11 @@ import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
-import { Platform } from '../../services/platform.ts';
 import { lockRecord } from '../../services/save/lock.ts';
 import { objectIn, requireKnown } from '../../core/records/body.ts';
+import { Database } from '../../core/db/database.ts';
+import { Records } from '../../core/records/records.ts';
+import { HandOvers } from '../../services/hand-over/hand-over.ts';
 
 const tag = 'Users';
 const manage = { permission: 'ViewUsersRoles' } as const;
@@ -28,13 +30,12 @@ const ofSalesExec = `${customers.name}.${'salesExec' satisfies keyof CustomerRec
  */
 @Controller()
 export class HandOverController {
-  readonly #crud: Crud<User, UserRecord>;
-  readonly #platform: Platform;
-
-  constructor(@InjectCrud('user') crud: Crud<User, UserRecord>, platform: Platform) {
-    this.#crud = crud;
-    this.#platform = platform;
-  }
+  constructor(
+    @InjectCrud('user') private readonly crud: Crud<User, UserRecord>,
+    private readonly database: Database,
+    private readonly records: Records,
+    private readonly handOvers: HandOvers,
+  ) {}
 
   /** What can be handed over, counted by kind, and the hand-overs of the last 30 days. */
   @Get('handOver/:user')
@@ -45,8 +46,8 @@ export class HandOverController {
     returns: { type: 'object' },
   })
   async counts(@CurrentUser() user: SessionUser, @Param('user') id: string) {
-    const from = await this.#crud.one(id, user);
-    const { handOvers } = this.#platform;
+    const from = await this.crud.one(id, user);
+    const { handOvers } = this;
     const salesExec = await this.#salesExecOf(from, user);
     return {
       kinds: await handOvers.counts(users, from.id, user),
@@ -74,15 +75,15 @@ export class HandOverController {
     returns: { type: 'object' },
   })
   async handOver(@CurrentUser() user: SessionUser, @Param('user') id: string, @Body() body: unknown) {
-    const person = await this.#crud.one(id, user);
+    const person = await this.crud.one(id, user);
     const from = person.id;
     const { to, kinds, salesExec, deactivate } = readBody(body);
     if (to === from) throw invalid({ to: 'Please choose another user.' });
-    return this.#platform.database.write(async () => {
+    return this.database.write(async () => {
       if (to !== null) await this.#requireActive(to);
-      if (deactivate) await this.#crud.update(from, { status: 'INACTIVE' }, user);
+      if (deactivate) await this.crud.update(from, { status: 'INACTIVE' }, user);
       const more = salesExec === null ? [] : [await this.#customersTo(salesExec, person, user)];
-      return this.#platform.handOvers.handOver({ definition: users, from, to: to ?? salesExec!, kinds }, user, more);
+      return this.handOvers.handOver({ definition: users, from, to: to ?? salesExec!, kinds }, user, more);
     });
   }
 
@@ -99,19 +100,19 @@ export class HandOverController {
   async undo(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     const { activate } = read(body ?? {}, { activate: false });
     if (typeof activate !== 'boolean') throw invalid({ activate: 'activate must be true or false.' });
-    const { handOvers, database } = this.#platform;
+    const { handOvers, database } = this;
     return database.write(async () => {
       const { from, ...counts } = await handOvers.undo(users, readId(id), user);
       // Inside the transaction, so that nothing is undone if the person may not see the user.
-      await this.#crud.one(from, user);
-      if (activate) await this.#crud.update(from, { status: 'ACTIVE' }, user);
+      await this.crud.one(from, user);
+      if (activate) await this.crud.update(from, { status: 'ACTIVE' }, user);
       return counts;
     });
   }
 
   /** The sales exec who is this user, and how many customers they have; null if there is none. */
   async #salesExecOf({ id: user }: User, by: SessionUser) {
-    const { records, handOvers } = this.#platform;
+    const { records, handOvers } = this;
     const [found] = await records.find(salesExecs, { user });
     if (!found) return null;
     const [customersOf] = await handOvers.counts(salesExecs, found.id, by);
@@ -123,15 +124,15 @@ export class HandOverController {
     const from = await this.#salesExecOf(person, user);
     if (!from) throw invalid({ salesExec: 'No sales exec is linked to this user.' });
     if (from.id === to) throw invalid({ salesExec: 'Please choose another sales exec.' });
-    await lockRecord(this.#platform.database, salesExecs, to);
-    const taking = await this.#platform.records.one(salesExecs, to);
+    await lockRecord(this.database, salesExecs, to);
+    const taking = await this.records.one(salesExecs, to);
     if (!taking?.active) throw invalid({ salesExec: 'Please choose an active sales exec.' });
     return { definition: salesExecs, from: from.id, to, kinds: [ofSalesExec] };
   }
 
   /** Locks the user, who could be deactivated at the same time. */
   async #requireActive(id: number): Promise<void> {
-    const { database } = this.#platform;
+    const { database } = this;
     const column = (name: 'id' | 'status') => sql.id(columnOf(users, name));
     const [row] = await database.locked(
       sql`select ${column('status')} from ${sql.id(users.table)} where ${column('id')} = ${id}`,

@@ -4,7 +4,7 @@ import { invalid, refused } from '../../core/errors/errors.ts';
 import { Giving } from '../../services/access/giving.ts';
 import { isLastAdmin, lastAdmin } from '../../services/access/last-admin.ts';
 import type { Right } from '../../services/access/session-user.ts';
-import type { SaveContext } from '../../services/save/hooks.ts';
+import type { AuthoriseContext } from '../../services/save/hooks.ts';
 
 type User = Readonly<UserRecord> | null;
 
@@ -39,7 +39,7 @@ const changes = (before: User, after: User) => ({
 });
 
 /** A role, a branch and becoming active give rights (AMB-114). */
-async function refuseGiving(before: User, after: NonNullable<User>, context: SaveContext): Promise<void> {
+async function refuseGiving(before: User, after: NonNullable<User>, context: AuthoriseContext): Promise<void> {
   const giving = new Giving(context, context.user);
   const rightsOf = async ({ id, role, defBranch }: NonNullable<User>) => {
     const found = role && (await context.records.one(roles, role.key));

@@ -17,13 +17,10 @@ const manage = { permission: 'ViewUsersRoles' } as const;
  */
 @Controller()
 export class InvitationController {
-  readonly #crud: Crud<User, UserRecord>;
-  readonly #accounts: Accounts;
-
-  constructor(@InjectCrud('user') crud: Crud<User, UserRecord>, accounts: Accounts) {
-    this.#crud = crud;
-    this.#accounts = accounts;
-  }
+  constructor(
+    @InjectCrud('user') private readonly crud: Crud<User, UserRecord>,
+    private readonly accounts: Accounts,
+  ) {}
 
   @Get('invitation/:user')
   @Access(manage)
@@ -33,8 +30,8 @@ export class InvitationController {
     returns: { type: 'object' },
   })
   async read(@CurrentUser() user: SessionUser, @Param('user') id: string) {
-    const { uid } = await this.#crud.one(id, user);
-    const { invitations } = this.#accounts;
+    const { uid } = await this.crud.one(id, user);
+    const { invitations } = this.accounts;
     return { invitation: await invitations.of(uid!), selfRegistered: await invitations.isSelfRegistered(uid!) };
   }
 
@@ -47,9 +44,9 @@ export class InvitationController {
     returns: { type: 'object' },
   })
   async send(@CurrentUser() user: SessionUser, @Param('user') id: string) {
-    const { uid, email, status } = await this.#crud.one(id, user);
+    const { uid, email, status } = await this.crud.one(id, user);
     if (status !== 'ACTIVE') throw refused('Only active users can be invited.');
-    await this.#accounts.invitations.sendAgain({ uid: uid!, email: email! });
-    return { invitation: await this.#accounts.invitations.of(uid!) };
+    await this.accounts.invitations.sendAgain({ uid: uid!, email: email! });
+    return { invitation: await this.accounts.invitations.of(uid!) };
   }
 }

@@ -19,15 +19,11 @@ const manage = { permission: 'ViewUsersRoles' } as const;
 /** The second factor of a user. Everyone sets up their own, by the calls of the identity provider. */
 @Controller()
 export class UserSecondFactorController {
-  readonly #crud: Crud<User, UserRecord>;
-  readonly #users: Users;
-  readonly #factors: SecondFactors;
-
-  constructor(@InjectCrud('user') crud: Crud<User, UserRecord>, users: Users, factors: SecondFactors) {
-    this.#crud = crud;
-    this.#users = users;
-    this.#factors = factors;
-  }
+  constructor(
+    @InjectCrud('user') private readonly crud: Crud<User, UserRecord>,
+    private readonly users: Users,
+    private readonly factors: SecondFactors,
+  ) {}
 
   @Get('secondFactor/:user')
   @Access('signedIn')
@@ -48,13 +44,13 @@ export class UserSecondFactorController {
   async read(@CurrentUser() user: SessionUser, @Param('user') id: string) {
     const owner = readId(id);
     if (owner !== user.id) user.require(manage);
-    const { uid } = await this.#crud.one(owner, user);
-    const factor = await this.#factors.of(uid!);
+    const { uid } = await this.crud.one(owner, user);
+    const factor = await this.factors.of(uid!);
     return {
       id: factor && factor.id,
       since: factor && instantToWire(factor.enrolledAt),
-      recoveryCodes: await this.#factors.recoveryCodes.left(uid!),
-      isRequired: (await this.#users.byId(owner))!.facts.needsSecondFactor,
+      recoveryCodes: await this.factors.recoveryCodes.left(uid!),
+      isRequired: (await this.users.byId(owner))!.facts.needsSecondFactor,
     };
   }
 
@@ -66,11 +62,11 @@ export class UserSecondFactorController {
     returns: { type: 'object' },
   })
   async reset(@CurrentUser() user: SessionUser, @Param('user') id: string) {
-    const { id: owner, uid, email } = await this.#crud.one(readId(id), user);
+    const { id: owner, uid, email } = await this.crud.one(readId(id), user);
     if (owner === user.id) throw refused('Switch off your own second factor with your password.');
-    await requireNoMore(owner, user, this.#users);
-    if (!(await this.#factors.of(uid!))) throw refused('This user has no second factor.');
-    await this.#factors.remove({ uid: uid!, email: email! }, user);
+    await requireNoMore(owner, user, this.users);
+    if (!(await this.factors.of(uid!))) throw refused('This user has no second factor.');
+    await this.factors.remove({ uid: uid!, email: email! }, user);
     return {};
   }
 }

@@ -11,7 +11,9 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { deviceOf } from '../../services/identity/device.ts';
 import type { Claims } from '../../services/identity/tokens.ts';
-import { Platform } from '../../services/platform.ts';
+import { Database } from '../../core/db/database.ts';
+import { Sessions } from '../../services/identity/sessions.ts';
+import { History } from '../../services/history/history.ts';
 
 const tag = 'Users';
 const manage = { permission: 'ViewUsersRoles' } as const;
@@ -19,13 +21,12 @@ const manage = { permission: 'ViewUsersRoles' } as const;
 /** Where a user is signed in. Everyone can see and end their own sessions; a user manager can see and end all. */
 @Controller()
 export class SessionsController {
-  readonly #crud: Crud<User, UserRecord>;
-  readonly #platform: Platform;
-
-  constructor(@InjectCrud('user') crud: Crud<User, UserRecord>, platform: Platform) {
-    this.#crud = crud;
-    this.#platform = platform;
-  }
+  constructor(
+    @InjectCrud('user') private readonly crud: Crud<User, UserRecord>,
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+    private readonly history: History,
+  ) {}
 
   @Get('userSessions/:user')
   @Access('signedIn')
@@ -36,7 +37,7 @@ export class SessionsController {
   })
   async list(@CurrentUser() user: SessionUser, @TokenClaims() claims: Claims, @Param('user') id: string) {
     const { uid } = await this.#owner(user, id);
-    const sessions = await this.#platform.sessions.listOf(uid);
+    const sessions = await this.sessions.listOf(uid);
     return sessions.map(({ id: session, sid, signedInAt, usedAt, address, client }) => ({
       id: session,
       device: deviceOf(client),
@@ -52,7 +53,7 @@ export class SessionsController {
   @Describe({ tag, summary: 'End a session of a user', returns: { type: 'object' } })
   async end(@CurrentUser() user: SessionUser, @Param('user') id: string, @Param('session') session: string) {
     const { uid, id: owner } = await this.#owner(user, id);
-    const { database, sessions, history } = this.#platform;
+    const { database, sessions, history } = this;
     await database.write(async () => {
       const ended = await sessions.end(uid, readId(session));
       if (!ended) throw notFound('Session');
@@ -66,7 +67,7 @@ export class SessionsController {
   async #owner(user: SessionUser, id: string): Promise<{ id: number; uid: string }> {
     const owner = readId(id);
     if (owner !== user.id) user.require(manage);
-    const { uid } = await this.#crud.one(owner, user);
+    const { uid } = await this.crud.one(owner, user);
     return { id: owner, uid: uid! };
   }
 }

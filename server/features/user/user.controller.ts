@@ -27,28 +27,14 @@ const manage = { permission: 'ViewUsersRoles' } as const;
 /** Sign-up, one's own profile and permissions: calls outside CRUD. */
 @Controller()
 export class UserCallsController {
-  readonly #crud: Crud<User, UserRecord>;
-  readonly #users: Users;
-  readonly #accounts: Accounts;
-  readonly #sessions: Sessions;
-  readonly #attempts: Attempts;
-  readonly #records: Records;
-
   constructor(
-    @InjectCrud('user') crud: Crud<User, UserRecord>,
-    users: Users,
-    accounts: Accounts,
-    sessions: Sessions,
-    attempts: Attempts,
-    records: Records,
-  ) {
-    this.#crud = crud;
-    this.#users = users;
-    this.#accounts = accounts;
-    this.#sessions = sessions;
-    this.#attempts = attempts;
-    this.#records = records;
-  }
+    @InjectCrud('user') private readonly crud: Crud<User, UserRecord>,
+    private readonly users: Users,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly attempts: Attempts,
+    private readonly records: Records,
+  ) {}
 
   /** Also answers for inactive users: the client checks the status at sign-in (SES-004). */
   @Get('user/profile')
@@ -56,16 +42,16 @@ export class UserCallsController {
   @Describe({ tag, summary: 'Profile of the signed-in user', returns: 'User' })
   async profile(@TokenClaims() claims: Claims) {
     if (claims.view !== null) return this.#viewedProfile(claims);
-    const [found] = await this.#records.find(people, { uid: claims.uid });
+    const [found] = await this.records.find(people, { uid: claims.uid });
     if (!found) throw new UserError(404, 'no_user', 'List is empty.');
-    return this.#records.answer(people, found.id);
+    return this.records.answer(people, found.id);
   }
 
   @Get('user/getNotifications')
   @Access('signedIn')
   @Describe({ tag, summary: 'Notification settings of the signed-in user', returns: { type: 'object' } })
   async getNotifications(@CurrentUser() user: SessionUser) {
-    return pick(await this.#crud.one(user.id, user), notifications);
+    return pick(await this.crud.one(user.id, user), notifications);
   }
 
   /** Only the role named Admin gets approval e-mails (PER-003). */
@@ -76,7 +62,7 @@ export class UserCallsController {
     const values = only(body, notifications);
     if (!user.isAdmin && values.getCustApproveEmail)
       throw invalid({ getCustApproveEmail: 'Only Admins can get approval e-mails.' });
-    return pick(await this.#crud.update(user.id, values, user), notifications);
+    return pick(await this.crud.update(user.id, values, user), notifications);
   }
 
   @Get('user/getAlertSettings')
@@ -87,14 +73,14 @@ export class UserCallsController {
     returns: { type: 'object' },
   })
   async getAlertSettings(@CurrentUser() user: SessionUser) {
-    return pick(await this.#crud.one(user.id, user), alertSettings);
+    return pick(await this.crud.one(user.id, user), alertSettings);
   }
 
   @Put('user/updateAlertSettings')
   @Access('signedIn')
   @Describe({ tag, summary: 'Choose where your alerts appear', body: 'UserInput', returns: { type: 'object' } })
   async updateAlertSettings(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return pick(await this.#crud.update(user.id, only(body, alertSettings), user), alertSettings);
+    return pick(await this.crud.update(user.id, only(body, alertSettings), user), alertSettings);
   }
 
   /**
@@ -107,9 +93,9 @@ export class UserCallsController {
   updateOwn(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { id, ...values } = objectIn(body);
     const own = id === undefined || (id === user.id && !user.allows(manage));
-    if (own) return this.#crud.update(user.id, only(values, preferences), user);
+    if (own) return this.crud.update(user.id, only(values, preferences), user);
     user.require(manage);
-    return this.#crud.update(readId(id), values, user);
+    return this.crud.update(readId(id), values, user);
   }
 
   /** Creates a user without a role for a new account. The user cannot sign in yet (AMB-012). */
@@ -125,8 +111,8 @@ export class UserCallsController {
   async completeSignup(@TokenClaims() { uid, ...claims }: Claims, @Body() body: unknown) {
     const { email: _, ...names } = only(body, ['email', 'firstName', 'lastName']);
     // The account's address may have changed since the token was issued.
-    const email = (await this.#accounts.byUid(uid))?.email ?? claims.email;
-    return this.#crud.create({ ...names, email }, this.#users.system, { uid, status: 'INACTIVE' });
+    const email = (await this.accounts.byUid(uid))?.email ?? claims.email;
+    return this.crud.create({ ...names, email }, this.users.system, { uid, status: 'INACTIVE' });
   }
 
   /**
@@ -145,12 +131,12 @@ export class UserCallsController {
   async updateNewUser(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { id, ...values } = objectIn(body);
     const email = typeof values.email === 'string' ? values.email : '';
-    const [found] = await this.#records.find(people, id === undefined ? { email } : { id: readId(id) });
+    const [found] = await this.records.find(people, id === undefined ? { email } : { id: readId(id) });
     if (!found) throw notFound('User');
     if (!values.role) throw invalid({ role: 'Role is required.' });
-    const activate = () => this.#crud.update(found.id, { status: 'ACTIVE', ...values }, user);
+    const activate = () => this.crud.update(found.id, { status: 'ACTIVE', ...values }, user);
     const isActive = (values.status ?? 'ACTIVE') === 'ACTIVE';
-    return isActive ? this.#accounts.invitations.announce(found.uid!, activate) : activate();
+    return isActive ? this.accounts.invitations.announce(found.uid!, activate) : activate();
   }
 
   @Put('updateUserEmail/:id')
@@ -172,18 +158,18 @@ export class UserCallsController {
   ) {
     const { newEmail } = only(body, ['newEmail']);
     if (typeof newEmail !== 'string') throw invalid({ newEmail: 'E-mail is required.' });
-    const target = await this.#crud.one(id, user);
+    const target = await this.crud.one(id, user);
     if (target.id !== user.id) {
       user.require(manage);
-      await requireNoMore(target.id, user, this.#users);
+      await requireNoMore(target.id, user, this.users);
     }
     const account = { uid: target.uid!, email: target.email! };
     const change =
       target.id === user.id
         ? this.#changeOwnEmail(account, newEmail, claims, address)
-        : this.#accounts.change(account, { email: newEmail }, user);
+        : this.accounts.change(account, { email: newEmail }, user);
     await change.catch(refuseEmail);
-    return this.#crud.one(id, user);
+    return this.crud.one(id, user);
   }
 
   /** Entries with `permission.permissionCode` and `permissionLevel` (PER-005). */
@@ -191,10 +177,10 @@ export class UserCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Permissions of a user', returns: { type: 'array' } })
   async getUserPermissions(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const target = await this.#crud.one(id, user);
+    const target = await this.crud.one(id, user);
     const own = target.id === user.id;
     if (!own) user.require(manage);
-    const levels = own ? user.facts.levels : await this.#users.levels(target.id, target.role?.id ?? null);
+    const levels = own ? user.facts.levels : await this.users.levels(target.id, target.role?.id ?? null);
     return [...levels].map(([permissionCode, permissionLevel]) => ({
       permission: { permissionCode },
       permissionLevel,
@@ -203,10 +189,10 @@ export class UserCallsController {
 
   /** The profile that a view shows. In a view of a role, the viewer's own profile with this role. */
   async #viewedProfile(claims: Claims) {
-    const { id, facts } = await this.#users.active(claims);
+    const { id, facts } = await this.users.active(claims);
     const { role } = facts;
     const shown = role && { id: role.id, roleName: role.roleName, showSettings: role.showSettings };
-    return { ...(await this.#records.answer(people, id)), role: shown };
+    return { ...(await this.records.answer(people, id)), role: shown };
   }
 
   /**
@@ -214,10 +200,10 @@ export class UserCallsController {
    * refresh of the token does not count.
    */
   async #changeOwnEmail(account: Account, newEmail: string, claims: Claims, address: string): Promise<void> {
-    this.#sessions.requireRecent(claims);
-    if (!this.#accounts.confirmsEmail) return void (await this.#accounts.change(account, { email: newEmail }));
-    await this.#attempts.request(address);
-    await this.#accounts.sendEmailChange(account, newEmail);
+    this.sessions.requireRecent(claims);
+    if (!this.accounts.confirmsEmail) return void (await this.accounts.change(account, { email: newEmail }));
+    await this.attempts.request(address);
+    await this.accounts.sendEmailChange(account, newEmail);
   }
 }
 

@@ -19,13 +19,10 @@ interface Person {
 /** Whom to ask for a permission. */
 @Controller()
 export class WhomToAskController {
-  readonly #users: Users;
-  readonly #records: Records;
-
-  constructor(users: Users, records: Records) {
-    this.#users = users;
-    this.#records = records;
-  }
+  constructor(
+    private readonly users: Users,
+    private readonly records: Records,
+  ) {}
 
   /** Active users who can give permissions, and the active supervisors of the people at the caller's own branch. */
   @Get('whomToAsk')
@@ -40,8 +37,8 @@ export class WhomToAskController {
     // In a view of a role, the viewer is included, because the users of the role can ask them.
     const isOther = ({ id }: Person) => user.isViewed || id !== user.id;
     const [holders, active] = await Promise.all([
-      this.#users.holders(managesUsers.permission),
-      this.#records.find(people, { status: 'ACTIVE' }),
+      this.users.holders(managesUsers.permission),
+      this.records.find(people, { status: 'ACTIVE' }),
     ]);
     const ofBranch = active.filter((one) => defBranch !== null && one.defBranch?.key === defBranch);
     const leading = new Set(ofBranch.map(({ supervisor }) => supervisor?.key));

@@ -1,35 +1,33 @@
-import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { notSignedIn, UserError } from '../../core/errors/errors.ts';
-import type { Tokens } from '../../services/identity/tokens.ts';
+import { Tokens } from '../../services/identity/tokens.ts';
 import type { Rule } from '../../core/model/definition.ts';
 import { isReading } from '../openapi.ts';
 import { accessKey, withoutSecondFactorKey, type AuthenticatedRequest } from './access.decorator.ts';
-import { secondFactorRequired, type Users } from '../../services/access/users.ts';
+import { secondFactorRequired, Users } from '../../services/access/users.ts';
 
 /** Lets a call through if its token is valid and its rule allows the user. During a view, only calls that read. */
+@Injectable()
 export class AccessGuard implements CanActivate {
-  readonly #tokens: Tokens;
-  readonly #users: Users;
-
-  constructor(tokens: Tokens, users: Users) {
-    this.#tokens = tokens;
-    this.#users = users;
-  }
+  constructor(
+    private readonly tokens: Tokens,
+    private readonly users: Users,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const rule = Reflect.getMetadata(accessKey, context.getHandler()) as Rule;
     if (rule === 'public') return true;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const claims = await this.#tokens.verify(bearer(request.headers.authorization));
+    const claims = await this.tokens.verify(bearer(request.headers.authorization));
     request.claims = claims;
     if (claims.view !== null && !isReading(context.getHandler(), request.method)) throw onlyView();
     if (rule === 'token') {
-      await this.#users.requireOpen(claims);
+      await this.users.requireOpen(claims);
       const isOpen = Reflect.getMetadata(withoutSecondFactorKey, context.getHandler()) === true;
-      if (!isOpen && (await this.#users.lacksSecondFactor(claims))) throw secondFactorRequired();
+      if (!isOpen && (await this.users.lacksSecondFactor(claims))) throw secondFactorRequired();
       return true;
     }
-    request.sessionUser = await this.#users.active(claims);
+    request.sessionUser = await this.users.active(claims);
     request.sessionUser.require(rule);
     return true;
   }

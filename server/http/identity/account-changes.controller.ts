@@ -24,17 +24,12 @@ const notOffered = () => new IdentityError('OPERATION_NOT_ALLOWED');
  */
 @Controller()
 export class AccountChangesController {
-  readonly #accounts: Accounts;
-  readonly #sessions: Sessions;
-  readonly #attempts: Attempts;
-  readonly #users: Users;
-
-  constructor(accounts: Accounts, sessions: Sessions, attempts: Attempts, users: Users) {
-    this.#accounts = accounts;
-    this.#sessions = sessions;
-    this.#attempts = attempts;
-    this.#users = users;
-  }
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly attempts: Attempts,
+    private readonly users: Users,
+  ) {}
 
   @Post('accounts\\:sendOobCode')
   @HttpCode(200)
@@ -58,9 +53,9 @@ export class AccountChangesController {
     if (requestType === 'VERIFY_EMAIL' || requestType === 'EMAIL_SIGNIN') throw notOffered();
     if (requestType !== 'PASSWORD_RESET' && requestType !== 'VERIFY_AND_CHANGE_EMAIL')
       throw new IdentityError('INVALID_REQ_TYPE');
-    await this.#attempts.request(address);
+    await this.attempts.request(address);
     const email = await (requestType === 'PASSWORD_RESET'
-      ? this.#accounts.sendReset(required(body, 'email', 'MISSING_EMAIL'))
+      ? this.accounts.sendReset(required(body, 'email', 'MISSING_EMAIL'))
       : this.#sendEmailChange(body));
     return { kind: kind('GetOobConfirmationCode'), email };
   }
@@ -75,14 +70,14 @@ export class AccountChangesController {
     body: { type: 'object', properties: { oobCode: text, newPassword: text } },
   })
   async resetPassword(@Body() body: unknown, @Ip() address: string) {
-    await this.#attempts.request(address);
+    await this.attempts.request(address);
     const code = required(body, 'oobCode', 'MISSING_OOB_CODE');
     const password = optional(body, 'newPassword');
     if (password !== null) {
-      const { email } = await this.#accounts.reset(code, password, address);
+      const { email } = await this.accounts.reset(code, password, address);
       return { kind: kind('ResetPassword'), email, requestType: 'PASSWORD_RESET' };
     }
-    const { email, requestType, newEmail } = await this.#accounts.checkCode(code);
+    const { email, requestType, newEmail } = await this.accounts.checkCode(code);
     return { kind: kind('ResetPassword'), email, requestType, ...(newEmail !== null && { newEmail }) };
   }
 
@@ -113,30 +108,30 @@ export class AccountChangesController {
     if (profile.some((name) => (body as Record<string, unknown> | null)?.[name] !== undefined)) throw notOffered();
     const { claims, account } = await this.#recent(body);
     const [email, password] = [optional(body, 'email'), optional(body, 'password')];
-    if (email !== null && this.#accounts.confirmsEmail)
+    if (email !== null && this.accounts.confirmsEmail)
       throw new IdentityError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
-    const { changed, pair } = await this.#accounts.changeOwn(account, { email, password }, claims, origin);
+    const { changed, pair } = await this.accounts.changeOwn(account, { email, password }, claims, origin);
     return signedIn(changed, pair);
   }
 
   async #confirmEmail(code: string, address: string) {
-    await this.#attempts.request(address);
-    const { uid, email } = await this.#accounts.confirmEmail(code);
+    await this.attempts.request(address);
+    const { uid, email } = await this.accounts.confirmEmail(code);
     return { localId: uid, email };
   }
 
   async #sendEmailChange(body: unknown): Promise<string> {
     const { account } = await this.#recent(body);
-    await this.#accounts.sendEmailChange(account, required(body, 'newEmail', 'MISSING_NEW_EMAIL'));
+    await this.accounts.sendEmailChange(account, required(body, 'newEmail', 'MISSING_NEW_EMAIL'));
     return account.email;
   }
 
   /** The caller, who must have signed in within the last five minutes. */
   async #recent(body: unknown) {
-    const claims = await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
-    const account = await this.#accounts.get(claims);
-    if (await this.#users.lacksSecondFactor(claims)) throw new IdentityError('SECOND_FACTOR_REQUIRED');
-    this.#sessions.requireRecent(claims);
+    const claims = await this.sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
+    const account = await this.accounts.get(claims);
+    if (await this.users.lacksSecondFactor(claims)) throw new IdentityError('SECOND_FACTOR_REQUIRED');
+    this.sessions.requireRecent(claims);
     return { claims, account };
   }
 }

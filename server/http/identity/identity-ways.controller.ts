@@ -13,13 +13,10 @@ const text = { type: 'string' };
 /** The ways to sign in that clients of the hosted service know. Branchline offers one: e-mail and password. */
 @Controller()
 export class IdentityWaysController {
-  readonly #accounts: Accounts;
-  readonly #attempts: Attempts;
-
-  constructor(accounts: Accounts, attempts: Attempts) {
-    this.#accounts = accounts;
-    this.#attempts = attempts;
-  }
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly attempts: Attempts,
+  ) {}
 
   @Post('accounts\\:createAuthUri')
   @HttpCode(200)
@@ -37,8 +34,8 @@ export class IdentityWaysController {
   async createAuthUri(@Body() body: unknown, @Ip() address: string) {
     const email = required(body, 'identifier', 'MISSING_IDENTIFIER').trim().toLowerCase();
     if (!/^\S+@\S+$/.test(email)) throw new IdentityError('INVALID_IDENTIFIER');
-    await this.#attempts.request(address);
-    const registered = await this.#accounts.isRegistered(email);
+    await this.attempts.request(address);
+    const registered = await this.accounts.isRegistered(email);
     const ways = registered ? ['password'] : [];
     return { kind: kind('CreateAuthUri'), registered, allProviders: ways, signinMethods: ways };
   }

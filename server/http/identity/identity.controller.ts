@@ -24,34 +24,16 @@ const credentials = {
 /** Signing up, in and out with the embedded identity provider, in the shapes and error codes of the hosted service. */
 @Controller()
 export class IdentityController {
-  readonly #accounts: Accounts;
-  readonly #sessions: Sessions;
-  readonly #tokens: Tokens;
-  readonly #attempts: Attempts;
-  readonly #signIns: SignIns;
-  readonly #users: Users;
-  readonly #views: Views;
-  readonly #factors: SecondFactors;
-
   constructor(
-    accounts: Accounts,
-    sessions: Sessions,
-    tokens: Tokens,
-    attempts: Attempts,
-    signIns: SignIns,
-    users: Users,
-    views: Views,
-    factors: SecondFactors,
-  ) {
-    this.#accounts = accounts;
-    this.#sessions = sessions;
-    this.#tokens = tokens;
-    this.#attempts = attempts;
-    this.#signIns = signIns;
-    this.#users = users;
-    this.#views = views;
-    this.#factors = factors;
-  }
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+    private readonly attempts: Attempts,
+    private readonly signIns: SignIns,
+    private readonly users: Users,
+    private readonly views: Views,
+    private readonly factors: SecondFactors,
+  ) {}
 
   @Post('accounts\\:signInWithPassword')
   @HttpCode(200)
@@ -60,8 +42,8 @@ export class IdentityController {
   async signInWithPassword(@Body() body: unknown, @CallOrigin() origin: Origin) {
     const email = required(body, 'email', 'INVALID_EMAIL').trim().toLowerCase();
     const password = required(body, 'password', 'MISSING_PASSWORD');
-    const account = await this.#signIns.check(email, password, origin);
-    const factor = await this.#factors.of(account.uid);
+    const account = await this.signIns.check(email, password, origin);
+    const factor = await this.factors.of(account.uid);
     const shared = { kind: kind('VerifyPassword'), registered: true, displayName: '' };
     // It is complete only with a code: SecondFactorController.
     if (factor)
@@ -69,10 +51,10 @@ export class IdentityController {
         ...shared,
         localId: account.uid,
         email: account.email,
-        mfaPendingCredential: await this.#factors.beginSignIn(account, origin),
+        mfaPendingCredential: await this.factors.beginSignIn(account, origin),
         mfaInfo: mfaInfo(factor),
       };
-    return { ...shared, ...signedIn(account, await this.#signIns.complete(account, origin)) };
+    return { ...shared, ...signedIn(account, await this.signIns.complete(account, origin)) };
   }
 
   @Post('accounts\\:signUp')
@@ -83,13 +65,13 @@ export class IdentityController {
     // Without either, the hosted service would make an anonymous account.
     if (optional(body, 'email') === null && optional(body, 'password') === null)
       throw new IdentityError('ADMIN_ONLY_OPERATION');
-    await this.#attempts.request(origin.address);
-    const account = await this.#accounts.create(
+    await this.attempts.request(origin.address);
+    const account = await this.accounts.create(
       required(body, 'email', 'MISSING_EMAIL'),
       required(body, 'password', 'MISSING_PASSWORD'),
       { selfRegistered: true },
     );
-    return { kind: kind('SignupNewUser'), ...signedIn(account, await this.#sessions.open(account, origin)) };
+    return { kind: kind('SignupNewUser'), ...signedIn(account, await this.sessions.open(account, origin)) };
   }
 
   @Post('accounts\\:lookup')
@@ -102,11 +84,9 @@ export class IdentityController {
     body: { type: 'object', properties: { idToken: text } },
   })
   async lookup(@Body() body: unknown) {
-    const account = await this.#accounts.get(
-      await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN')),
-    );
-    const user = await this.#users.byUid(account.uid);
-    const factor = await this.#factors.of(account.uid);
+    const account = await this.accounts.get(await this.sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN')));
+    const user = await this.users.byUid(account.uid);
+    const factor = await this.factors.of(account.uid);
     const milliseconds = (iso: string | null) => String(iso ? Date.parse(iso) : 0);
     return {
       kind: kind('GetAccountInfo'),
@@ -138,7 +118,7 @@ export class IdentityController {
   async token(@Body() body: unknown, @CallOrigin() origin: Origin) {
     if (required(body, 'grant_type', 'MISSING_GRANT_TYPE') !== 'refresh_token')
       throw new IdentityError('INVALID_GRANT_TYPE');
-    const { idToken, refreshToken, expiresIn, uid } = await this.#sessions.refresh(
+    const { idToken, refreshToken, expiresIn, uid } = await this.sessions.refresh(
       required(body, 'refresh_token', 'MISSING_REFRESH_TOKEN'),
       origin,
     );
@@ -162,8 +142,8 @@ export class IdentityController {
   @WithoutSecondFactor()
   @Describe({ tag, summary: 'End the session and revoke its refresh token', inView: true })
   async logout(@TokenClaims() claims: Claims) {
-    if (claims.view !== null) await this.#views.end(claims.view);
-    if (claims.sid) await this.#sessions.close(claims.sid);
+    if (claims.view !== null) await this.views.end(claims.view);
+    if (claims.sid) await this.sessions.close(claims.sid);
     return {};
   }
 
@@ -171,6 +151,6 @@ export class IdentityController {
   @Access('public')
   @Describe({ tag, summary: 'Keys that verify ID tokens, as a JWK set' })
   publicKeys() {
-    return this.#tokens.publicKeys;
+    return this.tokens.publicKeys;
   }
 }

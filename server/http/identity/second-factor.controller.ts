@@ -22,15 +22,11 @@ const verification = { type: 'object', properties: { sessionInfo: text, verifica
  */
 @Controller()
 export class SecondFactorController {
-  readonly #accounts: Accounts;
-  readonly #factors: SecondFactors;
-  readonly #sessions: Sessions;
-
-  constructor(accounts: Accounts, factors: SecondFactors, sessions: Sessions) {
-    this.#accounts = accounts;
-    this.#factors = factors;
-    this.#sessions = sessions;
-  }
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly factors: SecondFactors,
+    private readonly sessions: Sessions,
+  ) {}
 
   @Post('accounts/mfaEnrollment\\:start')
   @HttpCode(200)
@@ -45,7 +41,7 @@ export class SecondFactorController {
     const { account } = await this.#recent(body);
     if (!part(body, 'totpEnrollmentInfo'))
       throw new IdentityError('OPERATION_NOT_ALLOWED : A second factor can only be an authenticator app.');
-    const { secret, token, expiresAt } = await this.#factors.beginEnrolment(account);
+    const { secret, token, expiresAt } = await this.factors.beginEnrolment(account);
     return {
       totpSessionInfo: {
         sharedSecretKey: secret,
@@ -69,12 +65,12 @@ export class SecondFactorController {
     body: { type: 'object', properties: { idToken: text, displayName: text, totpVerificationInfo: verification } },
   })
   async finalizeEnrolment(@Body() body: unknown, @CallOrigin() origin: Origin) {
-    const claims = await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
-    const account = await this.#accounts.get(claims);
+    const claims = await this.sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
+    const account = await this.accounts.get(claims);
     const totp = part(body, 'totpVerificationInfo');
     const token = required(totp, 'sessionInfo', 'MISSING_SESSION_INFO');
     const name = optional(body, 'displayName')?.trim().slice(0, 100) || 'Authenticator app';
-    const { recoveryCodes, pair } = await this.#factors.enrol(account, claims, origin, token, codeIn(totp), name);
+    const { recoveryCodes, pair } = await this.factors.enrol(account, claims, origin, token, codeIn(totp), name);
     return { ...signedIn(account, pair), totpAuthInfo: {}, recoveryCodes };
   }
 
@@ -90,8 +86,8 @@ export class SecondFactorController {
   async withdraw(@Body() body: unknown, @CallOrigin() origin: Origin) {
     const { account, claims } = await this.#recent(body);
     const factorId = required(body, 'mfaEnrollmentId', 'MISSING_MFA_ENROLLMENT_ID');
-    if ((await this.#factors.of(account.uid))?.id !== factorId) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND');
-    return signedIn(account, await this.#factors.removeOwn(account, claims, origin));
+    if ((await this.factors.of(account.uid))?.id !== factorId) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND');
+    return signedIn(account, await this.factors.removeOwn(account, claims, origin));
   }
 
   /** The hosted service's `mfaSignIn:start` sends a text message. An app needs none, so there is no such call here. */
@@ -111,16 +107,16 @@ export class SecondFactorController {
     const token = required(body, 'mfaPendingCredential', 'MISSING_MFA_PENDING_CREDENTIAL');
     const factorId = required(body, 'mfaEnrollmentId', 'MISSING_MFA_ENROLLMENT_ID');
     const code = codeIn(part(body, 'totpVerificationInfo'));
-    const account = await this.#factors.pendingSignIn(token);
-    const pair = await this.#factors.signIn(account, origin, token, factorId, code);
+    const account = await this.factors.pendingSignIn(token);
+    const pair = await this.factors.signIn(account, origin, token, factorId, code);
     return { ...signedIn(account, pair), totpAuthInfo: {} };
   }
 
   /** The caller, who must have signed in within the last five minutes. */
   async #recent(body: unknown): Promise<{ account: Account; claims: Claims }> {
-    const claims = await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
-    const account = await this.#accounts.get(claims);
-    this.#sessions.requireRecent(claims);
+    const claims = await this.sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
+    const account = await this.accounts.get(claims);
+    this.sessions.requireRecent(claims);
     return { account, claims };
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Req, Res, type OnModuleDestroy } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Users } from '../../services/access/users.ts';
 import { Tokens } from '../../services/identity/tokens.ts';
@@ -13,16 +13,12 @@ import { EventStream } from './event-stream.ts';
 const stream = 'text/event-stream';
 
 @Controller()
-export class LiveController implements OnModuleDestroy {
-  readonly #live: Live;
-  readonly #tokens: Tokens;
-  readonly #users: Users;
-
-  constructor(live: Live, tokens: Tokens, users: Users) {
-    this.#live = live;
-    this.#tokens = tokens;
-    this.#users = users;
-  }
+export class LiveController {
+  constructor(
+    private readonly live: Live,
+    private readonly tokens: Tokens,
+    private readonly users: Users,
+  ) {}
 
   /**
    * Events: `ready`; `saved` with the entity and the keys of saved records, or without keys if any may have changed;
@@ -45,12 +41,12 @@ export class LiveController implements OnModuleDestroy {
     const ago = wholeNumber('missed', missed, 0, 2147483647);
     if (request.accepts(['json', stream]) !== stream) return void response.json({ heartbeat });
     const person = request.sessionUser!.id;
-    this.#live.requireRoom(person);
+    this.live.requireRoom(person);
     const token = bearer(request.headers.authorization);
-    const user = () => this.#tokens.verify(token).then((claims) => this.#users.active(claims));
+    const user = () => this.tokens.verify(token).then((claims) => this.users.active(claims));
     const events = new EventStream(response);
     events.send('ready');
-    const stop = this.#live.listen(
+    const stop = this.live.listen(
       {
         person,
         user: () => user().catch(noneIfEnded),
@@ -66,11 +62,6 @@ export class LiveController implements OnModuleDestroy {
       ago,
     );
     events.whenClosed(stop);
-  }
-
-  /** Open streams would keep the server from closing. */
-  onModuleDestroy(): Promise<void> {
-    return this.#live.close();
   }
 }
 

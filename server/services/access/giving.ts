@@ -4,7 +4,8 @@ import { invalid, refused } from '../../core/errors/errors.ts';
 import type { Right, Rights, SessionUser } from './session-user.ts';
 import type { Users } from './users.ts';
 
-interface Services {
+/** What finds out who has which rights. */
+interface Needed {
   readonly database: Database;
   readonly users: Users;
 }
@@ -26,10 +27,10 @@ interface RoleValues {
  * Rights count whether or not the role or the user is active: who makes them active gives all of them.
  */
 export class Giving {
-  readonly #services: Services;
+  readonly #services: Needed;
   readonly #giver: SessionUser;
 
-  constructor(services: Services, giver: SessionUser) {
+  constructor(services: Needed, giver: SessionUser) {
     this.#services = services;
     this.#giver = giver;
   }

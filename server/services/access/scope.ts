@@ -8,15 +8,10 @@ import {
 } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Condition } from '../../core/records/conditions.ts';
-import type { Records } from '../../core/records/records.ts';
+import type { Reading } from '../../core/records/records.ts';
 import { closedConditions, hasBranchOfOwner, isUnowned, requireOwn } from './closed.ts';
 import { readsNames } from './names.ts';
 import type { SessionUser } from './session-user.ts';
-
-interface Services {
-  readonly registry: Registry;
-  readonly records: Records;
-}
 
 type Path = readonly string[];
 
@@ -70,7 +65,7 @@ export async function readableRecord(
   definition: EntityDefinition,
   id: number,
   user: SessionUser,
-  { registry, records }: Services,
+  { registry, records }: Reading,
 ): Promise<AnyRecord> {
   const { read } = definition.access;
   user.require(read);
@@ -89,7 +84,7 @@ export async function requireScope(
   record: Readonly<AnyRecord>,
   rule: Rule,
   user: SessionUser,
-  services: Services,
+  services: Reading,
 ): Promise<void> {
   if (isLimitedToOwn(definition, user) && !(await isOwn(definition, record, user, services)))
     throw notFound(definition.title);
@@ -105,7 +100,7 @@ export async function visibleRows<T extends AnyRecord>(
   definition: EntityDefinition<T>,
   rows: readonly T[],
   user: SessionUser,
-  { registry, records }: Services,
+  { registry, records }: Reading,
 ): Promise<readonly T[]> {
   if (readsNames(definition, user)) return [];
   const scope = scopeConditions(definition, definition.access.read, user, registry);
@@ -124,7 +119,7 @@ export async function readableKeys(
   definition: EntityDefinition,
   ids: readonly number[],
   user: SessionUser,
-  { registry, records }: Services,
+  { registry, records }: Reading,
 ): Promise<ReadonlySet<number>> {
   const { read } = definition.access;
   if (!ids.length || !user.allows(read)) return new Set();
@@ -136,7 +131,7 @@ export async function mayRead(
   definition: EntityDefinition,
   record: Readonly<AnyRecord>,
   user: SessionUser,
-  services: Services,
+  services: Reading,
 ): Promise<boolean> {
   const { access, branch, within } = definition;
   if (!user.allows(access.read)) return false;
@@ -157,7 +152,7 @@ export const isOwn = async (
   definition: EntityDefinition,
   record: Readonly<AnyRecord>,
   user: SessionUser,
-  services: Services,
+  services: Reading,
 ): Promise<boolean> => (await referred(definition, record, definition.owner!, services)) === user.id;
 
 const isLimitedToBranch = ({ branch }: EntityDefinition, rule: Rule, user: SessionUser): boolean =>
@@ -175,7 +170,7 @@ async function referred(
   definition: EntityDefinition,
   record: Readonly<AnyRecord>,
   [field, part]: Path,
-  { registry, records }: Services,
+  { registry, records }: Reading,
 ): Promise<unknown> {
   if (field === definition.key) return record[field];
   const owner = record[field!] as Reference | null;

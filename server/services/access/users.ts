@@ -1,12 +1,14 @@
+import { Injectable } from '@nestjs/common';
 import { Cache } from '../../core/cache.ts';
-import type { Changes } from '../../core/db/changes.ts';
-import type { Database } from '../../core/db/database.ts';
+import { Changes } from '../../core/db/changes.ts';
+import { Database } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { notSignedIn, UserError } from '../../core/errors/errors.ts';
-import type { Sessions } from '../identity/sessions.ts';
+import { Sessions } from '../identity/sessions.ts';
 import type { Claims } from '../identity/tokens.ts';
 import { holdersOf, type Holders } from './holders.ts';
 import { SessionUser, type PermissionDefinition, type Rights, type UserFacts } from './session-user.ts';
+import { InjectPermissions } from '../inject.ts';
 
 /**
  * Milliseconds and entries. A change by another process to a user, role or session takes effect here within 3 seconds.
@@ -27,15 +29,17 @@ export interface Viewed {
 }
 
 /** Finds the user behind a token, with role and permissions. */
+@Injectable()
 export class Users {
-  readonly #database: Database;
-  readonly #sessions: Sessions;
   readonly #permissions: ReadonlyMap<string, PermissionDefinition>;
   readonly #cache: Cache<SessionUser | typeof lacksFactor | null>;
 
-  constructor(database: Database, sessions: Sessions, permissions: readonly PermissionDefinition[], changes: Changes) {
-    this.#database = database;
-    this.#sessions = sessions;
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+    @InjectPermissions() permissions: readonly PermissionDefinition[],
+    changes: Changes,
+  ) {
     this.#permissions = new Map(permissions.map((permission) => [permission.code, permission]));
     this.#cache = new Cache(changes, limits);
   }
@@ -59,7 +63,7 @@ export class Users {
 
   /** @throws UserError 401 if the session has ended */
   async requireOpen({ sid }: Claims): Promise<void> {
-    if (!(await this.#sessions.isOpen(sid))) throw sessionEnded();
+    if (!(await this.sessions.isOpen(sid))) throw sessionEnded();
   }
 
   /** Whether the user's role requires a second factor and the session began without one. */
@@ -92,7 +96,7 @@ export class Users {
   }
 
   async #all(where: Sql): Promise<SessionUser[]> {
-    const rows = await this.#database
+    const rows = await this.database
       .rows(sql`select u.id, u.uid, u.email, u.full_name, u.status, u.def_region_id, u.def_branch_id,
       r.id, r.role_name, r.show_settings, r.show_admin, r.requires_second_factor, r.active
       from app_user u left join role r on r.id = u.role_id where ${where}`);
@@ -108,7 +112,7 @@ export class Users {
   }
 
   async #withOwnLevels(): Promise<ReadonlySet<number>> {
-    const rows = await this.#database.rows(
+    const rows = await this.database.rows(
       sql`select distinct a.user_id from assigned_permission a where a.user_or_role = 1`,
     );
     return new Set(rows.flat() as number[]);
@@ -158,7 +162,7 @@ export class Users {
 
   /** Levels by permission code. A user's own levels override those of the role. */
   async levels(userId: number | null, roleId: number | null): Promise<Map<string, number>> {
-    const rows = await this.#database.rows(sql`select p.permission_code, a.permission_level
+    const rows = await this.database.rows(sql`select p.permission_code, a.permission_level
       from assigned_permission a join permission p on p.id = a.permission_id left join role r on r.id = a.role_id
       where p.active = ${true} and ((a.user_or_role = 2 and a.role_id = ${roleId} and r.active = ${true})
         or (a.user_or_role = 1 and a.user_id = ${userId}))
@@ -175,7 +179,7 @@ export class Users {
   /** Who has a permission. Null if there is no active permission with the code. */
   async holders(code: string): Promise<Holders | null> {
     const permission = this.#permissions.get(code);
-    return permission ? holdersOf(this.#database, permission) : null;
+    return permission ? holdersOf(this.database, permission) : null;
   }
 
   /**
@@ -189,7 +193,7 @@ export class Users {
   }
 
   async #withRole({ facts }: SessionUser, id: number): Promise<UserFacts | null> {
-    const [row] = await this.#database.rows(
+    const [row] = await this.database.rows(
       sql`select r.role_name, r.show_settings, r.show_admin from role r where r.id = ${id} and r.active = ${true}`,
     );
     if (!row) return null;
@@ -204,12 +208,12 @@ export class Users {
 
   /** The user of a token. Null if the session or view has ended, or if the person may no longer view as this user. */
   async #load({ sid, uid, view, secondFactor }: Claims): Promise<SessionUser | typeof lacksFactor | null> {
-    if (!(await this.#sessions.isOpen(sid))) return null;
+    if (!(await this.sessions.isOpen(sid))) return null;
     const found = await this.byUid(uid);
     const user = found && new SessionUser({ ...found.facts, secondFactor }, this.#permissions);
     if (user?.facts.needsSecondFactor && !secondFactor) return lacksFactor;
     if (view === null || !user) return user;
-    const [row] = await this.#database.rows(
+    const [row] = await this.database.rows(
       sql`select user_id, role_id from access_view where view_id = ${view} and viewer_id = ${user.id}`,
     );
     if (!row || user.facts.status !== 'ACTIVE' || !user.allows(managesUsers)) return null;

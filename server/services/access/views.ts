@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Changes } from '../../core/db/changes.ts';
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Changes } from '../../core/db/changes.ts';
+import { Database } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { refused } from '../../core/errors/errors.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import { instantToWire, type Clock } from '../../core/time/clock.ts';
-import type { Author, Deed, History } from '../history/history.ts';
-import type { Claims, Tokens } from '../identity/tokens.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { instantToWire, Clock } from '../../core/time/clock.ts';
+import { type Author, type Deed, History } from '../history/history.ts';
+import { type Claims, Tokens } from '../identity/tokens.ts';
 import { listed } from './giving.ts';
 import type { SessionUser } from './session-user.ts';
-import type { Users, Viewed } from './users.ts';
+import { Users, type Viewed } from './users.ts';
 
 /** Seconds that a view lasts at most. */
 const lasts = 1800;
-
-interface Services {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly history: History;
-  readonly clock: Clock;
-  readonly changes: Changes;
-  readonly tokens: Tokens;
-  readonly users: Users;
-}
 
 /**
  * Lets people see the product as a role or another user would, without changing anything. The history of the role or
@@ -33,12 +24,17 @@ interface Services {
  * view ends if the rights of either change that way. A role has no user, so a view of a role is limited to the viewer's
  * own branch.
  */
+@Injectable()
 export class Views {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly registry: Registry,
+    private readonly history: History,
+    private readonly clock: Clock,
+    private readonly changes: Changes,
+    private readonly tokens: Tokens,
+    private readonly users: Users,
+  ) {}
 
   /**
    * Begins a view.
@@ -46,7 +42,7 @@ export class Views {
    * @throws UserError 422 if the user or role is not active, is the viewer, or may do more than the viewer
    */
   async begin(whom: Viewed, viewer: SessionUser, claims: Claims): Promise<{ token: string; expiresIn: number }> {
-    const { database, users, clock, tokens } = this.#services;
+    const { database, users, clock, tokens } = this;
     if (whom.userId === viewer.id) throw refused('You already see the product as yourself.');
     const viewed = await users.viewed(whom, viewer);
     if (!viewed) throw refused('Only an active user or role can be viewed.');
@@ -73,12 +69,12 @@ export class Views {
 
   /** Ends the views whose time is over, and those whose session has ended. */
   endExpired(): Promise<void> {
-    return this.#end(sql`v.expires_at <= ${this.#services.clock.instant()}
+    return this.#end(sql`v.expires_at <= ${this.clock.instant()}
       or (v.sid is not null and not exists (select 1 from session s where s.sid = v.sid))`);
   }
 
   async #end(where: Sql): Promise<void> {
-    const { database, clock, changes } = this.#services;
+    const { database, clock, changes } = this;
     const ids = await database.rows(sql`select v.view_id from access_view v where ${where}`);
     if (!ids.length) return;
     await database.write(async () => {
@@ -87,7 +83,7 @@ export class Views {
       for (const [viewerId, userId, roleId, begunAt, expiresAt] of ended as ViewRow[]) {
         const endedAt = expiresAt < clock.instant() ? expiresAt : clock.instant();
         const facts = { Began: instantToWire(begunAt), Ended: instantToWire(endedAt) };
-        const viewer = await this.#services.users.byId(viewerId);
+        const viewer = await this.users.byId(viewerId);
         if (viewer) await this.#record({ action: 'viewEnd', facts }, { userId, roleId }, viewer);
       }
     });
@@ -95,7 +91,7 @@ export class Views {
   }
 
   #record(deed: Deed, { userId, roleId }: Viewed, viewer: Author): Promise<void> {
-    const { registry, history } = this.#services;
+    const { registry, history } = this;
     return userId === null
       ? history.did(deed, registry.definition('role'), roleId!, viewer)
       : history.did(deed, registry.definition('user'), userId, viewer);

@@ -3,24 +3,25 @@ import PgBoss from 'pg-boss';
 import type { Database } from '../../core/db/database.ts';
 import type { FailureLog } from '../../core/errors/failure-log.ts';
 import type { Lane } from './kind.ts';
-import type { Queue, Ticket } from './queue.ts';
+import { Queue, type Ticket } from './queue.ts';
 
 /**
  * The queue of several servers: pg-boss, which gives each ticket to one of them. graphile-worker was the other
  * candidate. It runs a loop of its own, which our limits for each person do not fit, and keeps the tasks of a server
  * that died for four hours. Attempts, delays and limits are ours, as on SQLite, so pg-boss retries nothing by itself.
  */
-export class BossQueue implements Queue {
+export class BossQueue extends Queue {
   readonly #boss: PgBoss;
   readonly #database: Database;
 
   constructor(url: string, database: Database, failures: FailureLog) {
+    super();
     this.#database = database;
     this.#boss = new PgBoss({ connectionString: url, max: 2, schedule: false, retryLimit: 0, expireInHours: 23 });
     this.#boss.on('error', (error) => failures.report('warn', 'queue', { err: error }, 'The queue failed'));
   }
 
-  async open(): Promise<void> {
+  override async open(): Promise<void> {
     await this.#boss.start();
     for (const lane of ['quick', 'long'] as const) await this.#create(lane);
   }
@@ -36,20 +37,20 @@ export class BossQueue implements Queue {
       }
   }
 
-  async send(lane: Lane, { work, ticket }: Ticket): Promise<void> {
+  override async send(lane: Lane, { work, ticket }: Ticket): Promise<void> {
     await this.#boss.send(lane, { work }, { id: ticket, db: this.#transaction });
   }
 
-  async take(lane: Lane): Promise<Ticket | null> {
+  override async take(lane: Lane): Promise<Ticket | null> {
     const [job] = await this.#boss.fetch<{ work: number }>(lane, { db: this.#transaction });
     return job ? { work: job.data.work, ticket: job.id } : null;
   }
 
-  async remove(lane: Lane, ticket: string): Promise<void> {
+  override async remove(lane: Lane, ticket: string): Promise<void> {
     await this.#boss.deleteJob(lane, ticket, { db: this.#transaction });
   }
 
-  close(): Promise<void> {
+  override close(): Promise<void> {
     return this.#boss.stop({ graceful: false });
   }
 

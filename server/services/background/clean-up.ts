@@ -1,18 +1,8 @@
-import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Clock } from '../../core/time/clock.ts';
-import type { Files } from '../files/files.ts';
 import { product } from '../history/history.ts';
-import type { BulkSave } from '../save/bulk-save.ts';
+import type { SaveServices } from '../save/services.ts';
 
-interface Services {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly bulk: BulkSave;
-  readonly clock: Clock;
-  readonly files: Files;
-}
+type Needed = Pick<SaveServices, 'database' | 'registry' | 'bulk' | 'clock' | 'files'>;
 
 /** Milliseconds after which work that has ended is forgotten. */
 const keptFor = 30 * 86_400_000;
@@ -21,7 +11,7 @@ const keptFor = 30 * 86_400_000;
 const lot = 200;
 
 /** Removes files whose day is over, and work that ended 30 days ago. */
-export async function cleanUpWork(services: Services, stop: AbortSignal): Promise<void> {
+export async function cleanUpWork(services: Needed, stop: AbortSignal): Promise<void> {
   const { database, registry, bulk, clock, files } = services;
   const definition = registry.definition('backgroundWork');
   const inLots = async (step: () => Promise<number>) => {

@@ -17,37 +17,38 @@ export interface Claim extends Ticket {
 }
 
 /** Hands out tickets, each to one taker. */
-export interface Queue {
+export abstract class Queue {
   /** Call before the other methods. */
-  open(): Promise<void>;
+  abstract open(): Promise<void>;
   /** Queues a ticket. Call in a transaction. */
-  send(lane: Lane, ticket: Ticket): Promise<void>;
+  abstract send(lane: Lane, ticket: Ticket): Promise<void>;
   /** The next ticket of a lane; null if none is waiting. Call in a transaction. */
-  take(lane: Lane): Promise<Ticket | null>;
+  abstract take(lane: Lane): Promise<Ticket | null>;
   /** Removes a ticket, whether it is waiting or taken. Call in a transaction. */
-  remove(lane: Lane, ticket: string): Promise<void>;
-  close(): Promise<void>;
+  abstract remove(lane: Lane, ticket: string): Promise<void>;
+  abstract close(): Promise<void>;
 }
 
 /** The queue of a database with one server: the rows of the tasks are the tickets. */
-export class RowQueue implements Queue {
+export class RowQueue extends Queue {
   readonly #database: Database;
 
   constructor(database: Database) {
+    super();
     this.#database = database;
   }
 
-  async open(): Promise<void> {}
+  override async open(): Promise<void> {}
 
-  async send(): Promise<void> {}
+  override async send(): Promise<void> {}
 
-  async take(lane: Lane): Promise<Ticket | null> {
+  override async take(lane: Lane): Promise<Ticket | null> {
     const [row] = await this.#database.rows(sql`select work_id, ticket from background_task
       where lane = ${lane} and running = ${false} and ticket is not null order by due_at, id limit 1`);
     return row ? { work: row[0] as number, ticket: row[1] as string } : null;
   }
 
-  async remove(): Promise<void> {}
+  override async remove(): Promise<void> {}
 
-  async close(): Promise<void> {}
+  override async close(): Promise<void> {}
 }

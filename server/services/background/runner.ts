@@ -1,16 +1,19 @@
+import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Database } from '../../core/db/database.ts';
+import { Database } from '../../core/db/database.ts';
 import { UserError } from '../../core/errors/errors.ts';
-import type { FailureLog } from '../../core/errors/failure-log.ts';
+import { FailureLog } from '../../core/errors/failure-log.ts';
 import { describeError } from '../../core/errors/safe-error.ts';
-import type { Clock } from '../../core/time/clock.ts';
-import type { Users } from '../access/users.ts';
-import { LostWork, usualRetries, type Kind, type Lane, type Result, type Run } from './kind.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { Users } from '../access/users.ts';
+import { LostWork, usualRetries, type Lane, type Result, type Run } from './kind.ts';
 import { Progress } from './progress.ts';
 import { nextRun } from './regular.ts';
 import type { Claim } from './queue.ts';
-import type { Tasks } from './tasks.ts';
-import type { Tickets } from './tickets.ts';
+import { Tasks } from './tasks.ts';
+import { Tickets } from './tickets.ts';
+import { InjectLogger } from '../inject.ts';
+import { Kinds, type BoundKind } from './kinds.ts';
 
 /** Work done at the same time. Long work shares the threads, and mostly waits for them. */
 const most: Readonly<Record<Lane, number>> = { quick: 4, long: 8 };
@@ -20,20 +23,6 @@ const heartbeat = 2000;
 
 /** Attempts without any progress after which work is given up whose servers have died. */
 const mostDeaths = 5;
-
-export interface RunnerServices {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly failures: FailureLog;
-  readonly users: Users;
-}
-
-/** A kind of work with its services. */
-export interface BoundKind extends Pick<Kind<never, never>, 'name' | 'lane' | 'retries'> {
-  run(input: unknown, run: Run): Promise<Result | void>;
-  ended(input: unknown, reason: string | null): Promise<void>;
-}
 
 interface Running {
   readonly claim: Claim;
@@ -46,29 +35,30 @@ interface Running {
 }
 
 /** Does queued work. */
+@Injectable()
 export class Runner {
-  readonly #services: RunnerServices;
-  readonly #tasks: Tasks;
-  readonly #tickets: Tickets;
-  readonly #kinds: ReadonlyMap<string, BoundKind>;
   /** By ticket: a server that stood still can have two attempts at the same work. */
   readonly #running = new Map<string, Running>();
   #isClosing = false;
 
-  constructor(services: RunnerServices, tasks: Tasks, tickets: Tickets, kinds: ReadonlyMap<string, BoundKind>) {
-    this.#services = services;
-    this.#tasks = tasks;
-    this.#tickets = tickets;
-    this.#kinds = kinds;
-  }
+  constructor(
+    @InjectLogger() private readonly logger: Logger,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly failures: FailureLog,
+    private readonly users: Users,
+    private readonly tasks: Tasks,
+    private readonly tickets: Tickets,
+    private readonly kinds: Kinds,
+  ) {}
 
   /** Queues what is due and starts what is queued. @returns whether anything was started */
   async turn(): Promise<boolean> {
-    await this.#tickets.queueDue();
+    await this.tickets.queueDue();
     let started = false;
     for (const lane of ['quick', 'long'] as const)
       while (!this.#isClosing && this.#count(lane) < most[lane]) {
-        const claim = await this.#tickets.take(lane);
+        const claim = await this.tickets.take(lane);
         if (!claim) break;
         this.#start(claim);
         started = true;
@@ -101,16 +91,16 @@ export class Runner {
 
   /** Gives work to another server whose own has died. */
   async takeOver(since?: { readonly running: number; readonly queued: number }): Promise<void> {
-    const { database, clock } = this.#services;
-    await this.#tasks.correctWaits();
-    for (const claim of await this.#tickets.lost(since)) {
+    const { database, clock } = this;
+    await this.tasks.correctWaits();
+    for (const claim of await this.tickets.lost(since)) {
       if (this.#running.has(claim.ticket)) continue;
       await database.write(async () => {
-        if (!(await this.#tickets.holds(claim))) return;
-        const { attempts, state } = (await this.#tasks.work(claim.work))!;
+        if (!(await this.tickets.holds(claim))) return;
+        const { attempts, state } = (await this.tasks.work(claim.work))!;
         if (state === 'Running' && attempts >= mostDeaths)
           return this.#giveUp(claim, `The server ended ${attempts} times while it did this.`);
-        await this.#tickets.putBack(claim, clock.instant(), { state: 'Waiting' });
+        await this.tickets.putBack(claim, clock.instant(), { state: 'Waiting' });
       });
     }
   }
@@ -126,13 +116,13 @@ export class Runner {
     this.#running.set(claim.ticket, running);
     running.ended = this.#run(running)
       // The database refuses. Once it works again, the work counts as lost and is done again.
-      .catch((error: Error) => this.#services.logger.error({ err: error, work: claim.work }, 'Work could not be ended'))
+      .catch((error: Error) => this.logger.error({ err: error, work: claim.work }, 'Work could not be ended'))
       .finally(() => this.#running.delete(claim.ticket));
   }
 
   async #run(running: Running): Promise<void> {
     const { claim, stop } = running;
-    const progress = new Progress((values) => this.#tasks.show(claim.work, { ...values }));
+    const progress = new Progress((values) => this.tasks.show(claim.work, { ...values }));
     const alive = setInterval(() => void this.#beat(running), heartbeat).unref();
     let result: Result | void;
     try {
@@ -145,7 +135,7 @@ export class Runner {
         write: (step) =>
           this.#fenced(claim, async () => {
             // Work that gets on is not given up, however often its servers die.
-            if (!running.isAhead) await this.#tasks.show(claim.work, { attempts: 1 });
+            if (!running.isAhead) await this.tasks.show(claim.work, { attempts: 1 });
             const done = await step();
             running.isAhead = true;
             return done;
@@ -163,13 +153,13 @@ export class Runner {
   }
 
   #kindOf({ kind }: Claim): BoundKind {
-    const known = this.#kinds.get(kind);
+    const known = this.kinds.get(kind);
     if (!known) throw new Error(`No kind of work is named "${kind}".`);
     return known;
   }
 
   async #userOf({ person }: Claim) {
-    const { users } = this.#services;
+    const { users } = this;
     if (person === null) return users.system;
     const user = await users.byId(person);
     if (user?.facts.status !== 'ACTIVE') throw new UserError(422, 'refused', 'Its user is no longer active.');
@@ -177,45 +167,45 @@ export class Runner {
   }
 
   #fenced<T>(claim: Claim, step: () => Promise<T>): Promise<T> {
-    return this.#services.database.write(async () => {
-      if (!(await this.#tickets.holds(claim))) throw new LostWork('Another server has taken over this work.');
+    return this.database.write(async () => {
+      if (!(await this.tickets.holds(claim))) throw new LostWork('Another server has taken over this work.');
       return step();
     });
   }
 
   async #beat(running: Running): Promise<void> {
-    const told = await this.#tickets.beat(running.claim).catch(() => 'goOn' as const);
+    const told = await this.tickets.beat(running.claim).catch(() => 'goOn' as const);
     if (told === 'stop') this.stop(running.claim.work);
     else if (told === 'lost') running.stop.abort();
   }
 
   async #done(claim: Claim, { inTransaction, file, forget }: Result): Promise<void> {
-    const { clock, database, logger } = this.#services;
+    const { clock, database, logger } = this;
     await this.#fenced(claim, async () => {
       await inTransaction?.();
       if (claim.kind === 'regular') {
-        if ((await this.#tasks.work(claim.work))!.reason !== null)
+        if ((await this.tasks.work(claim.work))!.reason !== null)
           database.afterCommit(() => logger.info({ work: claim.work, input: claim.input }, 'Regular work works again'));
-        return this.#tickets.putBack(claim, ...nextRun(claim, clock, { state: 'Waiting' }));
+        return this.tickets.putBack(claim, ...nextRun(claim, clock, { state: 'Waiting' }));
       }
-      if (forget) return this.#tasks.withdraw([claim.work]);
+      if (forget) return this.tasks.withdraw([claim.work]);
       const until = new Date(clock.now().getTime() + 86_400_000).toISOString();
       const kept = file && { fileName: file.name, fileLocation: file.location, fileUntil: until };
-      return this.#tickets.finish(claim, { state: 'Done', reason: null, ...kept });
+      return this.tickets.finish(claim, { state: 'Done', reason: null, ...kept });
     });
   }
 
   async #failed({ claim, stop, isStopped }: Running, error: unknown): Promise<void> {
     if (error instanceof LostWork) return;
-    const { database, clock, failures, logger } = this.#services;
+    const { database, clock, failures, logger } = this;
     const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds).toISOString();
     await database.write(async () => {
-      if (!(await this.#tickets.holds(claim))) return;
+      if (!(await this.tickets.holds(claim))) return;
       if (isStopped) return this.#stopped(claim);
-      const { attempts, reason: before } = (await this.#tasks.work(claim.work))!;
+      const { attempts, reason: before } = (await this.tasks.work(claim.work))!;
       // The server stops: another one, or this one after its restart, goes on at once.
       if (stop.signal.aborted)
-        return this.#tickets.putBack(claim, clock.instant(), { state: 'Waiting', attempts: attempts - 1 });
+        return this.tickets.putBack(claim, clock.instant(), { state: 'Waiting', attempts: attempts - 1 });
       const reason = reasonOf(error);
       const details = {
         err: error,
@@ -226,9 +216,9 @@ export class Runner {
       if (claim.kind === 'regular') {
         // Logged once, because a problem such as a full disk makes every run fail.
         if (before === null) logger.error(details, 'Regular work failed');
-        return this.#tickets.putBack(claim, ...nextRun(claim, clock, { state: 'Failed', reason }));
+        return this.tickets.putBack(claim, ...nextRun(claim, clock, { state: 'Failed', reason }));
       }
-      const retries = this.#kinds.get(claim.kind)?.retries ?? usualRetries;
+      const retries = this.kinds.get(claim.kind)?.retries ?? usualRetries;
       const next = error instanceof UserError ? undefined : retries[attempts - 1];
       if (next === undefined) return this.#giveUp(claim, reason);
       // The mail server may refuse a thousand mails for the same reason.
@@ -238,25 +228,25 @@ export class Runner {
         details,
         'Work failed and is tried again',
       );
-      return this.#tickets.putBack(claim, inTime(next), { state: 'Waiting', reason });
+      return this.tickets.putBack(claim, inTime(next), { state: 'Waiting', reason });
     });
   }
 
   async #giveUp(claim: Claim, reason: string): Promise<void> {
-    const { clock } = this.#services;
-    await this.#kinds.get(claim.kind)?.ended(claim.input, reason);
-    await this.#tickets.putBack(claim, null, { state: 'Failed', reason, endedAt: clock.instant() });
+    const { clock } = this;
+    await this.kinds.get(claim.kind)?.ended(claim.input, reason);
+    await this.tickets.putBack(claim, null, { state: 'Failed', reason, endedAt: clock.instant() });
   }
 
   async #stopped(claim: Claim): Promise<void> {
-    const { clock } = this.#services;
+    const { clock } = this;
     await this.ended(claim);
-    await this.#tickets.putBack(claim, null, { state: 'Stopped', endedAt: clock.instant() });
+    await this.tickets.putBack(claim, null, { state: 'Stopped', endedAt: clock.instant() });
   }
 
   /** What ends with work that was stopped. Call in the transaction. */
   async ended({ kind, input }: Claim): Promise<void> {
-    await this.#kinds.get(kind)?.ended(input, null);
+    await this.kinds.get(kind)?.ended(input, null);
   }
 }
 

@@ -1,26 +1,18 @@
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Records } from '../../core/records/records.ts';
-import type { Clock } from '../../core/time/clock.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Records } from '../../core/records/records.ts';
+import { Clock } from '../../core/time/clock.ts';
 import { product } from '../history/history.ts';
-import type { BulkSave } from '../save/bulk-save.ts';
-import type { UndoLog } from '../undo/undo-log.ts';
+import { BulkSave } from '../save/bulk-save.ts';
+import { UndoLog } from '../undo/undo-log.ts';
 import type { Lane } from './kind.ts';
-import type { Claim, Queue } from './queue.ts';
+import { type Claim, Queue } from './queue.ts';
 
 /** Milliseconds: a day, which is longer than any delay of another attempt, and than any interval of regular work. */
 const longestWait = 86_400_000;
-
-export interface Services {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly records: Records;
-  readonly bulk: BulkSave;
-  readonly undo: UndoLog;
-  readonly clock: Clock;
-}
 
 /** Work as people see it. */
 export interface Work extends AnyRecord {
@@ -60,26 +52,29 @@ export interface NewTask {
  * The rows of background work: what people see of it, and the tasks of what has not ended. What people do with it is
  * here, what servers do with it in `Tickets`.
  */
+@Injectable()
 export class Tasks {
-  readonly #services: Services;
-  readonly #queue: Queue;
-
-  constructor(services: Services, queue: Queue) {
-    this.#services = services;
-    this.#queue = queue;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly registry: Registry,
+    private readonly records: Records,
+    private readonly bulk: BulkSave,
+    private readonly undo: UndoLog,
+    private readonly clock: Clock,
+    private readonly queue: Queue,
+  ) {}
 
   get definition(): EntityDefinition<Work> {
-    return this.#services.registry.definition('backgroundWork') as unknown as EntityDefinition<Work>;
+    return this.registry.definition('backgroundWork') as unknown as EntityDefinition<Work>;
   }
 
   work(id: number): Promise<Work | null> {
-    return this.#services.records.one(this.definition, id);
+    return this.records.one(this.definition, id);
   }
 
   /** Shows people something new of a piece of work. */
   show(id: number, values: Seen): Promise<unknown> {
-    const { bulk, undo } = this.#services;
+    const { bulk, undo } = this;
     return undo.without(() => bulk.change(this.definition, [id], values, product));
   }
 
@@ -88,7 +83,7 @@ export class Tasks {
    * @returns its key
    */
   add(task: NewTask): Promise<number> {
-    const { database, bulk, undo, clock } = this.#services;
+    const { database, bulk, undo, clock } = this;
     const { kind, lane, input, subject, person, link = null, name = null, schedule = null } = task;
     const queuedAt = clock.instant();
     const dueAt = task.dueAt ?? queuedAt;
@@ -121,7 +116,7 @@ export class Tasks {
   /** Key of the work of a name that has not ended, or could be tried again; null if there is none. */
   async named(name: string): Promise<number | null> {
     const find = sql`select work_id from background_task where lower(name) = ${name.toLowerCase()}`;
-    return (await this.#services.database.value<number>(find)) ?? null;
+    return (await this.database.value<number>(find)) ?? null;
   }
 
   /**
@@ -130,7 +125,7 @@ export class Tasks {
    * @returns its key
    */
   async #again(id: number, person?: NewTask['person']): Promise<number> {
-    const { database, clock } = this.#services;
+    const { database, clock } = this;
     const [row] = await database.locked(sql`select ticket, due_at from background_task where work_id = ${id}`);
     const now = clock.instant();
     if (!row || row[0] !== null || (row[1] !== null && (row[1] as string) <= now)) return id;
@@ -142,18 +137,18 @@ export class Tasks {
   }
 
   again(id: number): Promise<number> {
-    return this.#services.database.write(() => this.#again(id));
+    return this.database.write(() => this.#again(id));
   }
 
   /** Deletes work, wherever it is. Call in a transaction. */
   async withdraw(ids: readonly number[]): Promise<void> {
     if (!ids.length) return;
-    const { database, bulk, undo } = this.#services;
+    const { database, bulk, undo } = this;
     const tasks = await database.rows(
       sql`delete from background_task where work_id in ${sql.list(ids)} returning lane, ticket`,
     );
     for (const [lane, ticket] of tasks as [Lane, string | null][])
-      if (ticket !== null) await this.#queue.remove(lane, ticket);
+      if (ticket !== null) await this.queue.remove(lane, ticket);
     const rows = ids.map((id) => ({ id }) as Work);
     await undo.without(() => bulk.remove(this.definition, rows, product));
   }
@@ -163,7 +158,7 @@ export class Tasks {
    * @returns whether a server runs it, which then has to stop
    */
   stop(id: number, reason: string, onStopped: (claim: Claim) => Promise<void>): Promise<boolean> {
-    const { database, clock } = this.#services;
+    const { database, clock } = this;
     return database.write(async () => {
       const [row] = await database.locked(
         sql`select ticket, running, kind, lane, input, person_id, due_at from background_task where work_id = ${id}`,
@@ -187,7 +182,7 @@ export class Tasks {
       const claim = { work: id, ticket, kind, lane, input: JSON.parse(input) as unknown, person };
       await onStopped(claim);
       await database.rows(sql`update background_task set ticket = ${null}, due_at = ${null} where work_id = ${id}`);
-      if (ticket !== null) await this.#queue.remove(lane, ticket);
+      if (ticket !== null) await this.queue.remove(lane, ticket);
       await this.show(id, { state: 'Stopped', dueAt: null, endedAt: clock.instant(), reason });
       return false;
     });
@@ -195,7 +190,7 @@ export class Tasks {
 
   /** Ends waits that are longer than any can be: they were set while the clock was wrong. */
   async correctWaits(): Promise<void> {
-    const { database, clock } = this.#services;
+    const { database, clock } = this;
     const far = sql`from background_task
       where ticket is null and due_at > ${new Date(clock.now().getTime() + longestWait).toISOString()}`;
     if (!(await database.rows(sql`select 1 ${far} limit 1`)).length) return;
@@ -211,15 +206,13 @@ export class Tasks {
 
   /** Names of regular work that is known. */
   async regular(): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#services.database.rows(
-      sql`select name, work_id from background_task where kind = 'regular'`,
-    );
+    const rows = await this.database.rows(sql`select name, work_id from background_task where kind = 'regular'`);
     return new Map(rows as [string, number][]);
   }
 
   /** Changes when regular work is done. */
   async plan(id: number, input: unknown, schedule: string): Promise<void> {
-    const { database } = this.#services;
+    const { database } = this;
     const text = JSON.stringify(input);
     await database.write(async () => {
       const [row] = await database.locked(sql`select input from background_task where work_id = ${id}`);

@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '../../core/model/definition.ts';
-import type { Services } from '../save/services.ts';
+import type { SaveServices } from '../save/services.ts';
 import type { Check } from './check.ts';
 import { checkKeys } from './keys.ts';
 import { checkRollUps } from './roll-ups.ts';
@@ -29,7 +29,7 @@ const checks: readonly (readonly [string, (definition: EntityDefinition) => bool
  * @param mends whether what differs is put right
  */
 export async function checkDerived(
-  services: Services,
+  services: SaveServices,
   { mends, onProgress }: { readonly mends: boolean; readonly onProgress: (text: string) => void },
 ): Promise<Difference[]> {
   const found: Difference[] = [];

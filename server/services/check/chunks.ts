@@ -2,7 +2,7 @@ import { sql } from '../../core/db/sql.ts';
 import { columnOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Where } from '../../core/records/records.ts';
 import { lockRecords } from '../save/lock.ts';
-import type { Services } from '../save/services.ts';
+import type { SaveServices } from '../save/services.ts';
 
 /** Records that are compared in one transaction, so that no other save waits for long. */
 const lot = 500;
@@ -13,7 +13,7 @@ const lot = 500;
  */
 export async function sumOver(
   definition: EntityDefinition,
-  { database, records }: Services,
+  { database, records }: SaveServices,
   work: (records: readonly AnyRecord[], ids: readonly number[]) => Promise<number>,
 ): Promise<number> {
   const key = sql.id(columnOf(definition, definition.key));

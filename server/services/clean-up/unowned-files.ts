@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
-import type { Database } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { columnOf } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Settings } from '../../core/settings.ts';
-import type { Clock } from '../../core/time/clock.ts';
 import { restoreMark } from '../files/data-dir.ts';
-import type { Files } from '../files/files.ts';
+import type { SaveServices } from '../save/services.ts';
 import { trashedFiles } from '../trash/trash.ts';
 
 /** A file is written before its record, and by a call that may still be running. */
@@ -16,12 +12,7 @@ const day = 86_400_000;
 /** Files looked up in one statement. */
 const lot = 500;
 
-interface Services {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly files: Files;
-  readonly clock: Clock;
-  readonly settings: Settings;
+interface Needed extends Pick<SaveServices, 'database' | 'registry' | 'files' | 'clock' | 'settings'> {
   readonly logger: Logger;
 }
 
@@ -29,7 +20,7 @@ interface Services {
  * Removes stored files that have had no record for a day: what is left of a call that a crash interrupted. A file whose
  * record is in the trash, or that a waiting mail attaches, has one. Can run on several servers concurrently.
  */
-export async function removeUnownedFiles(services: Services, stop?: AbortSignal): Promise<void> {
+export async function removeUnownedFiles(services: Needed, stop?: AbortSignal): Promise<void> {
   const { files, clock, settings, logger } = services;
   const names = await files.names();
   let removed = 0;
@@ -50,7 +41,7 @@ export async function removeUnownedFiles(services: Services, stop?: AbortSignal)
 }
 
 /** Those that a record, the trash or a mail names. One statement, so that a file is never between the trash and a record. */
-async function ownedOf(names: readonly string[], { database, registry }: Services): Promise<ReadonlySet<string>> {
+async function ownedOf(names: readonly string[], { database, registry }: Needed): Promise<ReadonlySet<string>> {
   const ofRecords = registry.all.flatMap((definition) =>
     definition.fields
       .filter(({ file }) => file)

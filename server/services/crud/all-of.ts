@@ -3,7 +3,7 @@ import { badRequest, UserError } from '../../core/errors/errors.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import type { ListRequest } from '../../core/records/request.ts';
 import { lockRecords } from '../save/lock.ts';
-import type { Services } from '../save/services.ts';
+import type { SaveServices } from '../save/services.ts';
 
 /** Maximum records that one action changes: they are written in one transaction, for which other saves wait. */
 const mostAtOnce = 5000;
@@ -41,7 +41,7 @@ export async function lockAllOf(
   definition: EntityDefinition,
   request: ListRequest,
   count: number,
-  { records, database }: Pick<Services, 'records' | 'database'>,
+  { records, database }: Pick<SaveServices, 'records' | 'database'>,
 ): Promise<readonly number[]> {
   const plural = definition.plural.toLowerCase();
   const inWords = (number: number) => number.toLocaleString('en-GB');

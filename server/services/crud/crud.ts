@@ -26,7 +26,7 @@ import { refuseDuplicates } from '../save/refuse-duplicates.ts';
 import type { RegisteredEntity } from '../save/registered-entity.ts';
 import { remove } from '../save/remove.ts';
 import { Saver } from '../save/save.ts';
-import type { Services } from '../save/services.ts';
+import type { SaveServices } from '../save/services.ts';
 import { lockAllOf, type AllOf } from './all-of.ts';
 import { actOnAll, actOnEach, readBulk, type BulkAnswer } from './bulk.ts';
 
@@ -47,10 +47,10 @@ export interface PageAnswer<T> {
  */
 export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   readonly #entity: RegisteredEntity;
-  readonly #services: Services;
+  readonly #services: SaveServices;
   readonly #saver: Saver;
 
-  constructor(entity: RegisteredEntity, services: Services) {
+  constructor(entity: RegisteredEntity, services: SaveServices) {
     this.#entity = entity;
     this.#services = services;
     this.#saver = new Saver(entity, services);

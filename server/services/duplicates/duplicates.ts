@@ -1,7 +1,8 @@
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { columnOf, fieldOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
+import { Registry } from '../../core/model/registry.ts';
 import { ReadPlan } from '../../core/records/read-plan.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { addKeys } from './add-keys.ts';
@@ -21,15 +22,14 @@ const shown = 20;
 /**
  * Finds records that look like a given record. Blocking keys select candidates; then names and addresses are compared.
  */
+@Injectable()
 export class Duplicates {
-  readonly #database: Database;
-  readonly #registry: Registry;
   readonly #readers = new Map<string, { features: FeatureReader; compare: ReadPlan; show: ReadPlan }>();
 
-  constructor(database: Database, registry: Registry) {
-    this.#database = database;
-    this.#registry = registry;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly registry: Registry,
+  ) {}
 
   /** Possible duplicates of a record on the wire, the most similar first. The record itself is left out. */
   async find(definition: EntityDefinition, record: AnyRecord): Promise<WireRecord[]> {
@@ -72,7 +72,7 @@ export class Duplicates {
     keys: readonly number[],
   ): Promise<{ ids: number[]; holders: ReadonlyMap<number, number> }> {
     const found = new Map<number, number[]>();
-    const rows = keys.length ? await this.#database.rows(this.#lookup(definition, keys)) : [];
+    const rows = keys.length ? await this.database.rows(this.#lookup(definition, keys)) : [];
     for (const [key, id] of rows as [number, number][]) {
       const ids = found.get(key);
       if (ids) ids.push(id);
@@ -94,7 +94,7 @@ export class Duplicates {
   #lookup({ table }: EntityDefinition, keys: readonly number[]): Sql {
     const from = sql.id(`${table}_key`);
     // One statement text for any number of keys, so that PostgreSQL plans it once.
-    if (this.#database.engine === 'postgres')
+    if (this.database.engine === 'postgres')
       return sql`select u.hash, x.id from unnest(${keys}::int[]) u (hash)
         cross join lateral (select id from ${from} where hash = u.hash ${sql.limit(common + 1)}) x`;
     const lookups = keys.map(
@@ -116,11 +116,11 @@ export class Duplicates {
     const gone = [...had!].filter((key) => !has!.has(key));
     const come = [...has!].filter((key) => !had!.has(key));
     if (gone.length)
-      await this.#database.rows(
+      await this.database.rows(
         sql`delete from ${sql.id(`${definition.table}_key`)} where id = ${id} and hash in ${sql.list(gone)}`,
       );
     await addKeys(
-      this.#database,
+      this.database,
       definition.table,
       come.map((key) => [key, id]),
     );
@@ -133,12 +133,12 @@ export class Duplicates {
     distinct: { readonly user: number; readonly at: string } | null,
   ): Promise<void> {
     const [low, high] = pair.toSorted((a, b) => a - b) as [number, number];
-    await this.#database.write(async () => {
-      await this.#database.rows(
+    await this.database.write(async () => {
+      await this.database.rows(
         sql`delete from distinct_pair where entity = ${name} and low_id = ${low} and high_id = ${high}`,
       );
       if (distinct)
-        await this.#database.rows(
+        await this.database.rows(
           sql`insert into distinct_pair (entity, low_id, high_id, at, user_id) values (${name}, ${low}, ${high}, ${distinct.at}, ${distinct.user})`,
         );
     });
@@ -147,7 +147,7 @@ export class Duplicates {
   /** Keys of the records that have been marked as distinct from one. */
   async distinctFrom({ name }: EntityDefinition, id: number | undefined): Promise<ReadonlySet<number>> {
     if (!id) return new Set();
-    const rows = await this.#database
+    const rows = await this.database
       .rows(sql`select high_id from distinct_pair where entity = ${name} and low_id = ${id}
       union all select low_id from distinct_pair where entity = ${name} and high_id = ${id}`);
     return new Set(rows.map(([other]) => other as number));
@@ -166,10 +166,10 @@ export class Duplicates {
     const { table, key } = plan.definition;
     const column = sql`t.${sql.id(columnOf(plan.definition, key))}`;
     const among =
-      this.#database.engine === 'sqlite'
+      this.database.engine === 'sqlite'
         ? sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`
         : sql`${column} = any(${ids}::int[])`;
-    const rows = await this.#database.rows(
+    const rows = await this.database.rows(
       sql`select ${plan.select} from ${sql.id(table)} t ${plan.joins} where ${among}`,
     );
     return new Map(rows.map((row) => plan.decode(row)).map((record) => [record[key] as number, record]));
@@ -211,10 +211,10 @@ export class Duplicates {
       const shownFields = row && Object.values(row).map((path) => path.split('.')[0]!);
       reader = {
         features,
-        compare: new ReadPlan(definition, this.#registry, [definition.key, ...features.fields]),
+        compare: new ReadPlan(definition, this.registry, [definition.key, ...features.fields]),
         show: new ReadPlan(
           definition,
-          this.#registry,
+          this.registry,
           shownFields && [definition.key, ...features.fields, ...shownFields],
         ),
       };

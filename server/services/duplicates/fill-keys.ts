@@ -1,11 +1,16 @@
 import { sql } from '../../core/db/sql.ts';
-import type { Platform } from '../platform.ts';
+import type { SaveServices } from '../save/services.ts';
 import { addKeys } from './add-keys.ts';
 
 const lot = 5000;
 
 /** Fills the blocking key tables that a migration has just created. Call inside a transaction. */
-export async function fillKeys({ database, duplicates, records, registry }: Platform): Promise<void> {
+export async function fillKeys({
+  database,
+  duplicates,
+  records,
+  registry,
+}: Pick<SaveServices, 'database' | 'duplicates' | 'records' | 'registry'>): Promise<void> {
   for (const definition of registry.all.filter((one) => one.duplicates)) {
     const { key, table } = definition;
     const isEmpty = async (name: string) =>

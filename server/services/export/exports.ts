@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { badRequest } from '../../core/errors/errors.ts';
 import type { SessionUser } from '../access/session-user.ts';
-import type { Background, KindOf } from '../background/background.ts';
+import { Background, type KindOf } from '../background/background.ts';
 import type { Result, Run } from '../background/kind.ts';
-import type { Files } from '../files/files.ts';
+import { Files } from '../files/files.ts';
 import { incomingName } from '../files/incoming.ts';
-import type { Heavy } from '../heavy/heavy.ts';
+import { Heavy } from '../heavy/heavy.ts';
 import { follow, Growth } from './growth.ts';
 import type { TableSource } from './table.ts';
 import { writeTable, type FileFormat } from './write-table.ts';
@@ -31,12 +32,6 @@ const fileNameOf = (name: string, format: FileFormat) => `${name.replaceAll(/[^\
 /** What is exported: only its name passes to the thread. */
 type Source<Input> = Pick<TableSource<Input, never>, 'name'>;
 
-interface Services {
-  readonly heavy: Heavy;
-  readonly files: Files;
-  readonly background: Background;
-}
-
 /** Who gets a file, and of which format. */
 interface Recipient {
   readonly user: SessionUser;
@@ -53,12 +48,13 @@ export interface ExportInput {
 export const exportKind: KindOf<ExportInput> = { name: 'export', lane: 'long' };
 
 /** Makes files of tables. A thread writes each of them to the disk, so that no table has to fit into memory. */
+@Injectable()
 export class Exports {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
+  constructor(
+    private readonly heavy: Heavy,
+    private readonly files: Files,
+    private readonly background: Background,
+  ) {}
 
   /**
    * Sends a table as a file while a thread still writes it. If the caller goes away, the thread stops. A caller that
@@ -74,7 +70,7 @@ export class Exports {
   ): Promise<void> {
     // Work is for a person: what is shown to someone who views the product as another is theirs only while they do.
     if (prefersNotToWait(response) && !user.isViewed) {
-      const { background } = this.#services;
+      const { background } = this;
       const about = { subject: `${title} as ${format.toUpperCase()}`, person: user };
       const id = await background.add(exportKind, { source: source.name, input, format }, about);
       response.status(202).location(`/v1/backgroundWork/${id}`).setHeader('Preference-Applied', 'respond-async');
@@ -85,7 +81,7 @@ export class Exports {
     const { signal } = stop;
     response.once('close', () => stop.abort());
     const growth = new Growth();
-    const written = this.#services.heavy.run(
+    const written = this.heavy.run(
       writeTable,
       { source: source.name, input, format, path },
       { user, signal, onProgress: (progress) => growth.reached(progress) },
@@ -125,11 +121,7 @@ export class Exports {
   ): Promise<{ fileName: string; content: Buffer }> {
     const path = await this.#path();
     try {
-      const { name } = await this.#services.heavy.run(
-        writeTable,
-        { source: source.name, input, format, path },
-        { user },
-      );
+      const { name } = await this.heavy.run(writeTable, { source: source.name, input, format, path }, { user });
       return { fileName: fileNameOf(name, format), content: await readFile(path) };
     } finally {
       await rm(path, { force: true });
@@ -138,7 +130,7 @@ export class Exports {
 
   /** Makes a file that waits for the person of the work. @throws as `send` */
   async store({ source, input, format }: ExportInput, { user, signal, progress }: Run): Promise<Result> {
-    const { heavy, files } = this.#services;
+    const { heavy, files } = this;
     const path = await this.#path();
     try {
       const { name, rows } = await heavy.run(
@@ -154,7 +146,7 @@ export class Exports {
   }
 
   async #path(): Promise<string> {
-    const { incoming } = this.#services.files;
+    const { incoming } = this.files;
     await mkdir(incoming, { recursive: true });
     return join(incoming, incomingName());
   }

@@ -1,7 +1,6 @@
 import { badRequest } from '../../core/errors/errors.ts';
 import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Records } from '../../core/records/records.ts';
+import type { Reading } from '../../core/records/records.ts';
 import type { ListRequest } from '../../core/records/request.ts';
 import type { TableSource } from './table.ts';
 
@@ -13,11 +12,6 @@ export interface ListTable {
   readonly request: ListRequest;
 }
 
-interface Services {
-  readonly registry: Registry;
-  readonly records: Records;
-}
-
 export interface ExportQuery {
   readonly format?: string;
   /** Field names separated by commas. */
@@ -25,7 +19,7 @@ export interface ExportQuery {
 }
 
 /** The rows of a list. */
-export const listTable: TableSource<ListTable, Services> = {
+export const listTable: TableSource<ListTable, Reading> = {
   name: 'list',
   async table({ entity, columns, request }, _user, { registry, records }) {
     const definition = registry.definition(entity);

@@ -2,12 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { SessionUser } from '../access/session-user.ts';
 import type { Task } from '../heavy/task.ts';
 import { csvOf } from './csv.ts';
 import { writeOds } from './ods.ts';
 import { sheetOf } from './sheet.ts';
 import type { Table } from './table.ts';
+import { Tables } from './tables.ts';
 import { writeXlsx } from './xlsx.ts';
 
 export type FileFormat = 'csv' | 'xlsx' | 'ods';
@@ -28,17 +28,13 @@ export interface Written {
   readonly rows: number;
 }
 
-interface Tables {
-  table(name: string, input: unknown, user: SessionUser): Promise<Table>;
-}
-
 /** Writes the table of a source to a file. */
-export const writeTable: Task<TableFile, Written, Tables, Written> = {
+export const writeTable: Task<TableFile, Written, Written> = {
   name: 'write table',
   async run({ source, input, format, path }, thread) {
-    const platform = await thread.platform();
+    const tables = await thread.get(Tables);
     let rows = 0;
-    const table = counted(await platform.table(source, input, thread.user), (more) => (rows += more));
+    const table = counted(await tables.table(source, input, thread.user), (more) => (rows += more));
     const file = createWriteStream(path, { highWaterMark: 256 * 1024 });
     const written = () => ({ name: table.name, bytes: file.bytesWritten, rows });
     const timer = setInterval(() => thread.progress(written()), 100);

@@ -3,12 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { failureOf } from '../../core/errors/failure.ts';
 import { badRequest, invalid, UserError } from '../../core/errors/errors.ts';
 import { limitText } from '../../core/files/limit-text.ts';
 import { attachmentBytes, LimitPassed } from '../../core/files/limits.gen.ts';
+import type { Settings } from '../../core/settings.ts';
+import { InjectSettings } from '../inject.ts';
 import { clearIncoming, incomingName } from './incoming.ts';
 import { kindOf, type Kind } from './kind.ts';
 import { syncFile, syncFolder } from './sync.ts';
@@ -29,14 +32,15 @@ export interface Upload {
  * Stores uploaded files in a folder under generated names, so that a user's file name cannot escape it. A stored file
  * survives a power cut, so that a record that is saved afterwards never names a lost file.
  */
+@Injectable()
 export class Files {
   readonly #folder: string;
   /** Folder of uploads in progress. */
   readonly incoming: string;
 
-  constructor(folder: string) {
-    this.#folder = folder;
-    this.incoming = join(folder, 'incoming');
+  constructor(@InjectSettings() { dataDir }: Settings) {
+    this.#folder = join(dataDir, 'attachments');
+    this.incoming = join(this.#folder, 'incoming');
   }
 
   /**

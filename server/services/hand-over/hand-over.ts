@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
 import type { EntityDefinition, FieldDefinition } from '../../core/model/definition.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
@@ -6,8 +7,8 @@ import { narrowest, readableKeys, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { readWhere } from '../reports/where.ts';
 import { moveReference, targetOf } from '../save/move-references.ts';
-import type { Services } from '../save/services.ts';
-import type { Undo } from '../undo/undo.ts';
+import { SaveServices } from '../save/services.ts';
+import { Undo } from '../undo/undo.ts';
 import type { Step } from '../undo/step.ts';
 import { shownEntry } from '../undo/undo-log.ts';
 
@@ -50,17 +51,15 @@ interface Kind {
  * of the same entity. They refer to it by a field with `x-handOver`, so a new entity needs no code. One transaction
  * changes all of them, a thousand at a time, so that 10,000 activities are never left half handed over.
  */
+@Injectable()
 export class HandOvers {
-  readonly #services: Services;
-
-  readonly #undo: Undo;
-
-  constructor(services: Services, undo: Undo) {
-    this.#services = services;
-    this.#undo = undo;
-    undo.register('handOver', (entry, user) => {
+  constructor(
+    private readonly services: SaveServices,
+    private readonly undoing: Undo,
+  ) {
+    undoing.register('handOver', (entry, user) => {
       user.require(entry.rule);
-      return undo.undoWhatIsLeft(entry, user);
+      return undoing.undoWhatIsLeft(entry, user);
     });
   }
 
@@ -68,7 +67,7 @@ export class HandOvers {
    * What can be handed over, counted by kind: the records that the person may change. Kinds without any are included.
    */
   async counts(definition: EntityDefinition, from: number, user: SessionUser): Promise<HandOverCount[]> {
-    const { database } = this.#services;
+    const { database } = this.services;
     return database.concurrently(
       this.#kinds(definition).map((one) => async () => {
         const { definition: of, field, kind } = one;
@@ -91,19 +90,19 @@ export class HandOvers {
     user: SessionUser,
     more: readonly Share[] = [],
   ): Promise<{ readonly id: number; readonly moved: HandOverCount[] }> {
-    const { database, undo } = this.#services;
+    const { database, undo } = this.services;
     const { definition, from, to } = share;
     return database.write(async () => {
       const counts: HandOverCount[] = [];
       const names: string[] = [];
       for (const one of [share, ...more]) {
         if (!one.kinds.length) continue;
-        const target = await targetOf(one.definition, one.to, this.#services);
+        const target = await targetOf(one.definition, one.to, this.services);
         names.push(String(target.display ?? ''));
         for (const kind of this.#chosen(one)) {
           const { field } = kind;
           const move = { from: one.from, to: target };
-          const ids = await moveReference(kind, move, this.#open(kind, user), user, this.#services);
+          const ids = await moveReference(kind, move, this.#open(kind, user), user, this.services);
           if (one.definition.name === 'user') await this.#refuseBlind(kind.definition, ids, one.to);
           counts.push({ kind: kind.kind, title: field.handOver!.title, count: ids.length });
         }
@@ -118,10 +117,10 @@ export class HandOvers {
 
   /** @throws UserError 422 if the user may not read all of the records that they are to take over */
   async #refuseBlind(definition: EntityDefinition, ids: readonly number[], to: number): Promise<void> {
-    const person = (await this.#services.users.byId(to))!;
+    const person = (await this.services.users.byId(to))!;
     for (let at = 0; at < ids.length; at += 1000) {
       const some = ids.slice(at, at + 1000);
-      const { size } = await readableKeys(definition, some, person, this.#services);
+      const { size } = await readableKeys(definition, some, person, this.services);
       if (size === some.length) continue;
       const { fullName } = person.facts;
       throw invalid({ to: `${fullName} may not see all of these ${definition.plural.toLowerCase()}.` });
@@ -138,7 +137,7 @@ export class HandOvers {
 
   /** Hand-overs from a record within the last 30 days, undone ones included, newest first. */
   async of(definition: EntityDefinition, from: number): Promise<HandOverEntry[]> {
-    const entries = await this.#services.undo.of('handOver', definition.name, from);
+    const entries = await this.services.undo.of('handOver', definition.name, from);
     return entries.map((entry) => {
       const { toId, toName, moves } = entry.facts;
       return { ...shownEntry(entry), toId, toName, moves };
@@ -155,7 +154,7 @@ export class HandOvers {
     id: number,
     user: SessionUser,
   ): Promise<{ readonly from: number; readonly restored: number; readonly left: number }> {
-    const { database, undo } = this.#services;
+    const { database, undo } = this.services;
     return database.write(async () => {
       undo.finalise();
       const entry = await undo.byId('handOver', definition.name, id);
@@ -164,7 +163,7 @@ export class HandOvers {
       // The call may also have made the user inactive, which is undone only if the caller asks for it.
       const isMove = (step: Step) =>
         step.action === 'change' && Object.keys(step.after).some((name) => kinds.includes(`${step.entity}.${name}`));
-      const counts = await this.#undo.undoWhatIsLeft(entry, user, isMove);
+      const counts = await this.undoing.undoWhatIsLeft(entry, user, isMove);
       const restored = [...counts.values()].reduce((sum, count) => sum + count, 0);
       return { from: entry.recordId!, restored, left: entry.facts.moves - restored };
     });
@@ -172,7 +171,7 @@ export class HandOvers {
 
   /** The references to an entity that name who is responsible. */
   #kinds({ name }: EntityDefinition): Kind[] {
-    return this.#services.registry
+    return this.services.registry
       .referrers(name)
       .filter(({ field }) => field.handOver)
       .map((one) => ({ kind: `${one.definition.name}.${one.field.name}`, ...one }));
@@ -183,7 +182,7 @@ export class HandOvers {
    * nobody else is handed over too, or nobody would have it any more.
    */
   #open({ definition, field }: Kind, user: SessionUser): Sql[] {
-    const { registry, clock } = this.#services;
+    const { registry, clock } = this.services;
     const { read, update } = definition.access;
     const where = readWhere(definition, field.handOver!.where, { registry, today: clock.today(), owner: user.id });
     const scope = scopeConditions({ ...definition, closed: null }, narrowest([read, update], user), user, registry);

@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Threads } from '../../core/threads.ts';
 import type { Settings } from '../../core/settings.ts';
-import type { Clock } from '../../core/time/clock.ts';
+import { Clock } from '../../core/time/clock.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { errorOfTask, type TaskAnswer, type TaskMessage } from './message.ts';
 import type { Task } from './task.ts';
 import { Turns } from './turns.ts';
+import { InjectHeavyWorker, InjectSettings } from '../inject.ts';
 
 interface Options<Progress> {
   readonly user: SessionUser;
@@ -19,17 +21,17 @@ interface Options<Progress> {
  * Runs tasks in threads, which the whole process shares: one less than there are processors, so that one is left for the
  * requests. People take turns, so that one with many tasks does not delay the others.
  */
-export class Heavy {
-  readonly #settings: Settings;
-  readonly #clock: Clock;
+@Injectable()
+export class Heavy implements OnApplicationShutdown {
   readonly #threads: () => Threads<TaskMessage, TaskAnswer>;
   readonly #running = new Set<Promise<unknown>>();
   readonly #stop = new AbortController();
 
-  /** @param worker the module that runs a task in a thread */
-  constructor(settings: Settings, clock: Clock, worker: URL) {
-    this.#settings = settings;
-    this.#clock = clock;
+  constructor(
+    @InjectSettings() private readonly settings: Settings,
+    @InjectHeavyWorker() worker: URL,
+    private readonly clock: Clock,
+  ) {
     this.#threads = () => threadsOf(worker);
   }
 
@@ -38,7 +40,7 @@ export class Heavy {
    * @throws what the task throws, or an AbortError
    */
   run<Input, Output, Progress>(
-    task: Task<Input, Output, never, Progress>,
+    task: Task<Input, Output, Progress>,
     input: Input,
     options: Options<Progress>,
   ): Promise<Output> {
@@ -51,15 +53,15 @@ export class Heavy {
   }
 
   async #send<Input, Output, Progress>(
-    { name }: Task<Input, Output, never, Progress>,
+    { name }: Task<Input, Output, Progress>,
     input: Input,
     { user, signal, onProgress }: Options<Progress>,
   ): Promise<Output> {
     const { port1, port2 } = new MessageChannel();
     port1.on('message', (progress: Progress) => onProgress?.(progress));
     try {
-      const ahead = this.#clock.now().getTime() - Date.now();
-      const message = { task: name, input, user: user.facts, settings: this.#settings, ahead, port: port2 };
+      const ahead = this.clock.now().getTime() - Date.now();
+      const message = { task: name, input, user: user.facts, settings: this.settings, ahead, port: port2 };
       const answer = await this.#threads().run(message, { signal, transfer: [port2] });
       if ('failure' in answer) throw errorOfTask(answer.failure);
       return answer.output as Output;
@@ -69,7 +71,7 @@ export class Heavy {
   }
 
   /** Ends the tasks that are running or waiting. */
-  async close(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     this.#stop.abort();
     await Promise.allSettled(this.#running);
   }

@@ -1,8 +1,9 @@
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Records } from '../../core/records/records.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Records } from '../../core/records/records.ts';
 import { instantToWire } from '../../core/time/clock.ts';
 import type { HistoryEntry } from './history.ts';
 
@@ -27,23 +28,18 @@ export interface AuditEntry extends HistoryEntry {
   readonly recordName: string | null;
 }
 
-interface Services {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly records: Records;
-}
-
 /** Changes that administrators make, from the histories of all records: users, roles, permissions and settings. */
+@Injectable()
 export class Audit {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly registry: Registry,
+    private readonly records: Records,
+  ) {}
 
   /** The entities whose changes are shown: those that only people with settings or users can change. */
   get kinds(): EntityDefinition[] {
-    return this.#services.registry.all.filter(({ history, access: { update } }) => {
+    return this.registry.all.filter(({ history, access: { update } }) => {
       if (!history || typeof update !== 'object') return false;
       return 'role' in update || ('permission' in update && update.permission === 'ViewUsersRoles');
     });
@@ -51,7 +47,7 @@ export class Audit {
 
   /** The newest entries first. Reads as many rows of each kind by an index, so that it does not grow with the table. */
   async page(query: AuditQuery, limit: number): Promise<AuditEntry[]> {
-    const { database } = this.#services;
+    const { database } = this;
     const kinds = this.kinds.filter(({ name }) => query.kind === null || name === query.kind);
     if (!kinds.length) return [];
     const of = ({ name }: EntityDefinition, i: number) => sql`select * from
@@ -76,7 +72,7 @@ export class Audit {
 
   /** Displays of records by kind and key. */
   async #names(entries: readonly Omit<AuditEntry, 'recordName'>[]): Promise<Map<string, string>> {
-    const { registry, records } = this.#services;
+    const { registry, records } = this;
     const names = new Map<string, string>();
     for (const kind of new Set(entries.map((entry) => entry.kind))) {
       const definition = registry.definition(kind);

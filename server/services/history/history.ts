@@ -1,10 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import type { Change } from '../save/change.ts';
-import type { Database } from '../../core/db/database.ts';
+import { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { AnyRecord, EntityDefinition, FieldDefinition, Reference } from '../../core/model/definition.ts';
 import { scalarToWire } from '../../core/records/wire.ts';
-import { instantToWire, type Clock } from '../../core/time/clock.ts';
+import { instantToWire, Clock } from '../../core/time/clock.ts';
 
 export interface HistoryEntry {
   readonly id: number;
@@ -53,14 +54,12 @@ export const product: Author = { id: 0, facts: { fullName: 'Branchline' } };
  * Who changed what, and when. An entry is written in the transaction of its change, so neither exists without the
  * other.
  */
+@Injectable()
 export class History {
-  readonly #database: Database;
-  readonly #clock: Clock;
-
-  constructor(database: Database, clock: Clock) {
-    this.#database = database;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Adds an entry for each change. If a deed is given, the entry describes it in place of the fields. The records must have
@@ -118,7 +117,7 @@ export class History {
   /** Whether the product itself made all of the newest `count` changes of a record. */
   async isByProduct({ name }: EntityDefinition, id: number, count: number): Promise<boolean> {
     if (count < 1 || count > 100) return false;
-    const rows = await this.#database.rows(
+    const rows = await this.database.rows(
       sql`select user_id from record_history where record_id = ${id} and entity = ${name} order by id desc ${sql.limit(count)}`,
     );
     return rows.length === count && rows.every(([user]) => user === null);
@@ -132,7 +131,7 @@ export class History {
   /** The history of some records, newest entry first. */
   async ofMany(definition: EntityDefinition, ids: readonly number[]): Promise<HistoryEntry[]> {
     if (!ids.length) return [];
-    const rows = await this.#database
+    const rows = await this.database
       .rows(sql`select id, record_id, action, at, user_id, user_name, changes from record_history
       where record_id in ${sql.list(ids)} and entity = ${definition.name} order by id desc limit 1000`);
     return rows.map(([entry, recordId, action, at, userId, userName, changes]) => ({
@@ -157,10 +156,10 @@ export class History {
   ) {
     if (!history) return;
     const rows = entries.map((entry) => [entry.id, JSON.stringify(entry.changes)]);
-    await insertMany(this.#database, 'record_history', columns, rows, [
+    await insertMany(this.database, 'record_history', columns, rows, [
       { name: 'entity', type: 'text', value: name },
       { name: 'action', type: 'text', value: action },
-      { name: 'at', type: 'text', value: this.#clock.instant() },
+      { name: 'at', type: 'text', value: this.clock.instant() },
       { name: 'user_id', type: 'integer', value: id || null },
       { name: 'user_name', type: 'text', value: facts.fullName },
     ]);

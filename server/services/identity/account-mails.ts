@@ -1,5 +1,8 @@
-import type { Outbox } from '../mail/outbox.ts';
-import { instantToWire, type Clock } from '../../core/time/clock.ts';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../mail/outbox.ts';
+import { instantToWire, Clock } from '../../core/time/clock.ts';
+import { InjectSettings } from '../inject.ts';
+import type { Settings } from '../../core/settings.ts';
 
 /** A code for a link, with the ISO instant until which it works. */
 interface MailedCode {
@@ -8,26 +11,23 @@ interface MailedCode {
 }
 
 /** Mails about an account. Call each inside the transaction of the change it reports. */
+@Injectable()
 export class AccountMails {
-  readonly #outbox: Outbox;
-  readonly #clock: Clock;
-  readonly #publicUrl: string;
-
-  constructor(outbox: Outbox, clock: Clock, publicUrl: string) {
-    this.#outbox = outbox;
-    this.#clock = clock;
-    this.#publicUrl = publicUrl;
-  }
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @InjectSettings() private readonly settings: Settings,
+  ) {}
 
   passwordCode(email: string, { code, expiresAt }: MailedCode): Promise<void> {
-    return this.#outbox.add({
+    return this.outbox.add({
       to: email,
       expiresAt,
       subject: 'Choose your Branchline password',
       text: `Someone, probably you, asked for a new password for ${email}.
 
 Choose it here within the next hour:
-${this.#publicUrl}/login?mode=resetPassword&oobCode=${code}
+${this.settings.publicUrl}/login?mode=resetPassword&oobCode=${code}
 
 If it was not you, ignore this message: nothing changes.
 `,
@@ -36,14 +36,14 @@ If it was not you, ignore this message: nothing changes.
 
   /** @param code works for seven days */
   invitation(email: string, { code, expiresAt }: MailedCode): Promise<void> {
-    return this.#outbox.add({
+    return this.outbox.add({
       to: email,
       expiresAt,
       subject: 'You have been invited to Branchline',
       text: `You have been invited to Branchline. You sign in as ${email}, with a password of your own.
 
 Choose your password here within the next 7 days, by ${inLondon(expiresAt)}:
-${this.#publicUrl}/login?mode=resetPassword&oobCode=${code}
+${this.settings.publicUrl}/login?mode=resetPassword&oobCode=${code}
 
 If the link no longer works, ask your administrator to send the invitation again.
 `,
@@ -51,14 +51,14 @@ If the link no longer works, ask your administrator to send the invitation again
   }
 
   emailCode(email: string, newEmail: string, { code, expiresAt }: MailedCode): Promise<void> {
-    return this.#outbox.add({
+    return this.outbox.add({
       to: newEmail,
       expiresAt,
       subject: 'Confirm your new Branchline e-mail address',
       text: `Someone, probably you, asked to sign in to Branchline as ${newEmail} instead of ${email}.
 
 Confirm the new address here within the next hour:
-${this.#publicUrl}/confirm-email?mode=verifyAndChangeEmail&oobCode=${code}
+${this.settings.publicUrl}/confirm-email?mode=verifyAndChangeEmail&oobCode=${code}
 
 If it was not you, ignore this message: nothing changes.
 `,
@@ -66,21 +66,21 @@ If it was not you, ignore this message: nothing changes.
   }
 
   passwordChanged(email: string): Promise<void> {
-    return this.#outbox.add({
+    return this.outbox.add({
       to: email,
       subject: 'Your Branchline password was changed',
       text: `The password for ${email} was changed on ${this.#now()}.
 
 If it was you, there is nothing to do.
 
-If it was not you, open ${this.#publicUrl}/login, choose "Forgotten Password" to set a new one, and tell your administrator.
+If it was not you, open ${this.settings.publicUrl}/login, choose "Forgotten Password" to set a new one, and tell your administrator.
 `,
     });
   }
 
   /** Sent to the old address, to warn its owner. */
   emailChanged(email: string, newEmail: string): Promise<void> {
-    return this.#outbox.add({
+    return this.outbox.add({
       to: email,
       subject: 'Your Branchline e-mail address was changed',
       text: `The address you sign in to Branchline with was changed from ${email} to ${newEmail} on ${this.#now()}.
@@ -93,7 +93,7 @@ If it was not you, tell your administrator at once. Only an administrator can ch
   }
 
   secondFactorOn(email: string): Promise<void> {
-    return this.#outbox.add({
+    return this.outbox.add({
       to: email,
       subject: 'Your Branchline second factor was switched on',
       text: `From now on, signing in to Branchline as ${email} also needs a code from the app that was set up on ${this.#now()}.
@@ -106,7 +106,7 @@ If it was not you, tell your administrator at once.
   }
 
   secondFactorOff(email: string): Promise<void> {
-    return this.#outbox.add({
+    return this.outbox.add({
       to: email,
       subject: 'Your Branchline second factor was switched off',
       text: `The second factor for ${email} was removed on ${this.#now()}. The password alone is now enough to sign in, until you set up another.
@@ -120,7 +120,7 @@ If it was not you, tell your administrator at once.
 
   /** @param left codes that still work */
   recoveryCodeUsed(email: string, left: number): Promise<void> {
-    return this.#outbox.add({
+    return this.outbox.add({
       to: email,
       subject: 'One of your Branchline recovery codes was used',
       text: `Someone, probably you, signed in to Branchline as ${email} with a recovery code on ${this.#now()}. Recovery codes left: ${left}.
@@ -133,7 +133,7 @@ If it was not you, change your password and tell your administrator at once.
   }
 
   #now(): string {
-    return inLondon(this.#clock.instant());
+    return inLondon(this.clock.instant());
   }
 }
 

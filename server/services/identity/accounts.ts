@@ -1,33 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { verify as verifyPassword } from '@node-rs/argon2';
-import type { BulkSave } from '../save/bulk-save.ts';
-import { isConstraint, type Database } from '../../core/db/database.ts';
+import { BulkSave } from '../save/bulk-save.ts';
+import { isConstraint, Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { Author } from '../history/history.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Records } from '../../core/records/records.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Records } from '../../core/records/records.ts';
 import type { Settings } from '../../core/settings.ts';
-import type { Clock } from '../../core/time/clock.ts';
+import { Clock } from '../../core/time/clock.ts';
 import { AccountMails } from './account-mails.ts';
-import type { Attempts } from './attempts.ts';
+import { Attempts } from './attempts.ts';
 import { Codes, type Code } from './codes.ts';
-import type { Hiding } from './hiding.ts';
+import { Hiding } from './hiding.ts';
 import { IdentityError } from './identity-error.ts';
 import { Invitations } from './invitations.ts';
 import { hashNewPassword, noPassword } from './passwords.ts';
-import type { Account, Origin, Sessions, TokenPair } from './sessions.ts';
+import { type Account, type Origin, Sessions, type TokenPair } from './sessions.ts';
 import type { Claims } from './tokens.ts';
-
-interface Services {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly registry: Registry;
-  readonly records: Records;
-  readonly bulk: BulkSave;
-  readonly attempts: Attempts;
-  readonly hiding: Hiding;
-}
+import { InjectSettings } from '../inject.ts';
 
 export interface AccountWithPassword extends Account {
   /** null until an invited person has chosen a password. */
@@ -50,33 +41,25 @@ interface NewCredentials {
 /**
  * Accounts of the embedded identity provider: e-mail addresses and passwords. Passwords are stored as argon2id hashes.
  */
+@Injectable()
 export class Accounts {
-  readonly #database: Database;
-  readonly #sessions: Sessions;
-  readonly codes: Codes;
-  readonly #mails: AccountMails;
-  readonly #clock: Clock;
-  readonly #registry: Registry;
-  readonly #records: Records;
-  readonly #bulk: BulkSave;
-  readonly #attempts: Attempts;
-  readonly #hiding: Hiding;
-  readonly invitations: Invitations;
   /** Whether a new e-mail address takes effect only after the person opens a mailed link. */
   readonly confirmsEmail: boolean;
 
-  constructor(services: Services, sessions: Sessions, outbox: Outbox, settings: Settings) {
-    this.#database = services.database;
-    this.#clock = services.clock;
-    this.#registry = services.registry;
-    this.#records = services.records;
-    this.#bulk = services.bulk;
-    this.#attempts = services.attempts;
-    this.#hiding = services.hiding;
-    this.#sessions = sessions;
-    this.codes = new Codes(services.database, services.clock);
-    this.#mails = new AccountMails(outbox, services.clock, settings.publicUrl);
-    this.invitations = new Invitations(services.database, services.clock, this.codes, this.#mails);
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly registry: Registry,
+    private readonly records: Records,
+    private readonly bulk: BulkSave,
+    private readonly attempts: Attempts,
+    private readonly hiding: Hiding,
+    private readonly sessions: Sessions,
+    readonly codes: Codes,
+    private readonly mails: AccountMails,
+    readonly invitations: Invitations,
+    @InjectSettings() settings: Settings,
+  ) {
     // A hosted identity service keeps its own accounts and would not accept our codes.
     this.confirmsEmail = settings.smtpUrl !== null && settings.identityUrl === null;
   }
@@ -88,10 +71,10 @@ export class Accounts {
   async create(email: string, password: string, { selfRegistered = false } = {}): Promise<Account> {
     const account = { uid: randomUUID(), email: this.#readEmail(email) };
     const passwordHash = await this.#hash(password);
-    const now = this.#clock.instant();
+    const now = this.clock.instant();
     const values = [account.uid, account.email, passwordHash, now, selfRegistered, selfRegistered ? null : now];
-    const made = await this.#database.write(() =>
-      this.#database.rows(sql`insert into account (uid, email, password_hash, created_at, self_registered, verified_at)
+    const made = await this.database.write(() =>
+      this.database.rows(sql`insert into account (uid, email, password_hash, created_at, self_registered, verified_at)
         values ${sql.list(values)} on conflict do nothing returning uid`),
     );
     if (!made.length) throw new IdentityError('EMAIL_EXISTS');
@@ -108,19 +91,19 @@ export class Accounts {
 
   /** Whether an address has an account, as far as the server tells. */
   async isRegistered(email: string): Promise<boolean> {
-    return !this.#hiding.isOn && (await this.find(email)) !== null;
+    return !this.hiding.isOn && (await this.find(email)) !== null;
   }
 
   /** @param email trimmed and in lower case */
   async find(email: string): Promise<AccountWithPassword | null> {
-    const [row] = await this.#database.rows(
+    const [row] = await this.database.rows(
       sql`select uid, email, password_hash from account where lower(email) = ${email}`,
     );
     return row ? { uid: row[0] as string, email: row[1] as string, passwordHash: row[2] as string | null } : null;
   }
 
   async byUid(uid: string): Promise<AccountFacts | null> {
-    const [row] = await this.#database.rows(
+    const [row] = await this.database.rows(
       sql`select email, created_at, last_login_at, verified_at from account where uid = ${uid}`,
     );
     if (!row) return null;
@@ -159,9 +142,9 @@ export class Accounts {
   ): Promise<{ changed: Account; pair: TokenPair }> {
     const { changed, apply } = await this.#prepare(account, to);
     return this.#write(() =>
-      this.#sessions.continued(claims, async (signIn) => {
+      this.sessions.continued(claims, async (signIn) => {
         await apply();
-        return { changed, pair: await this.#sessions.open(changed, origin, signIn) };
+        return { changed, pair: await this.sessions.open(changed, origin, signIn) };
       }),
     );
   }
@@ -173,21 +156,21 @@ export class Accounts {
    */
   sendReset(email: string): Promise<string> {
     const address = email.trim().toLowerCase();
-    return this.#hiding.evenly(async () => {
+    return this.hiding.evenly(async () => {
       const account = await this.find(address);
-      if (!account && !this.#hiding.isOn) throw new IdentityError('EMAIL_NOT_FOUND');
+      if (!account && !this.hiding.isOn) throw new IdentityError('EMAIL_NOT_FOUND');
       await this.#mailReset(address, account);
       return address;
     });
   }
 
   async #mailReset(address: string, account: Account | null) {
-    await this.#database.write(async () => {
-      await this.#attempts.mail(address);
+    await this.database.write(async () => {
+      await this.attempts.mail(address);
       if (!account) return;
       const { uid } = account;
       if (!(await this.invitations.awaits(uid)))
-        return this.#mails.passwordCode(account.email, await this.codes.add(uid, 'PASSWORD_RESET'));
+        return this.mails.passwordCode(account.email, await this.codes.add(uid, 'PASSWORD_RESET'));
       if (!(await this.invitations.wasJustSent(uid))) await this.invitations.send(account);
     });
   }
@@ -198,11 +181,11 @@ export class Accounts {
    */
   async sendEmailChange({ uid, email }: Account, to: string): Promise<void> {
     const newEmail = this.#readEmail(to);
-    await this.#database.write(async () => {
+    await this.database.write(async () => {
       await this.#requireFree(newEmail, uid);
-      await this.#attempts.mail(newEmail);
+      await this.attempts.mail(newEmail);
       const code = await this.codes.add(uid, 'VERIFY_AND_CHANGE_EMAIL', { newEmail });
-      await this.#mails.emailCode(email, newEmail, code);
+      await this.mails.emailCode(email, newEmail, code);
     });
   }
 
@@ -219,14 +202,14 @@ export class Accounts {
   async reset(code: string, password: string, address: string): Promise<Account> {
     await this.checkCode(code);
     const passwordHash = await this.#hash(password);
-    return this.#database.write(async () => {
+    return this.database.write(async () => {
       const account = await this.codes.take(code, 'PASSWORD_RESET');
       const isFirst = await this.invitations.accept(account.uid);
       await this.#setPassword(account, passwordHash);
       await this.#verify(account.uid);
-      await this.#attempts.proved(account.email.toLowerCase(), address);
+      await this.attempts.proved(account.email.toLowerCase(), address);
       // The first password of an invited person is no change that they have to be warned of.
-      if (!isFirst) await this.#mails.passwordChanged(account.email);
+      if (!isFirst) await this.mails.passwordChanged(account.email);
       return account;
     });
   }
@@ -243,7 +226,7 @@ export class Accounts {
 
   /** Runs a transaction. If another process takes the same address concurrently, it fails with EMAIL_EXISTS. */
   #write<T>(work: () => Promise<T>): Promise<T> {
-    return this.#database.write(work).catch((error: unknown) => {
+    return this.database.write(work).catch((error: unknown) => {
       throw isConstraint(error) ? new IdentityError('EMAIL_EXISTS') : error;
     });
   }
@@ -255,43 +238,43 @@ export class Accounts {
       if (email !== account.email) await this.#setEmail(account, email, author);
       if (!passwordHash) return;
       await this.#setPassword(account, passwordHash);
-      await this.#mails.passwordChanged(account.email);
+      await this.mails.passwordChanged(account.email);
     };
     return { changed: { uid: account.uid, email }, apply };
   }
 
   async #setPassword({ uid }: Account, passwordHash: string) {
-    await this.#database.rows(sql`update account set password_hash = ${passwordHash} where uid = ${uid}`);
+    await this.database.rows(sql`update account set password_hash = ${passwordHash} where uid = ${uid}`);
     await this.codes.forget(uid);
-    await this.#sessions.closeAll(uid);
+    await this.sessions.closeAll(uid);
   }
 
   /** Records that the person has followed a link that was mailed to the address of the account. */
   async #verify(uid: string) {
-    await this.#database.rows(sql`update account set verified_at = ${this.#clock.instant()} where uid = ${uid}`);
+    await this.database.rows(sql`update account set verified_at = ${this.clock.instant()} where uid = ${uid}`);
   }
 
   async #setEmail({ uid, email: old }: Account, email: string, author?: Author) {
     await this.#requireFree(email, uid);
-    await this.#database.rows(sql`update account set email = ${email}, verified_at = null where uid = ${uid}`);
+    await this.database.rows(sql`update account set email = ${email}, verified_at = null where uid = ${uid}`);
     await this.codes.forget(uid);
-    await this.#mails.emailChanged(old, email);
-    const users = this.#registry.definition('user');
-    const [user] = await this.#records.find(users, { uid });
+    await this.mails.emailChanged(old, email);
+    const users = this.registry.definition('user');
+    const [user] = await this.records.find(users, { uid });
     if (!user) return;
     const own = { id: user.id as number, facts: { fullName: user.fullName as string } };
-    await this.#bulk.change(users, [own.id], { email }, author ?? own);
+    await this.bulk.change(users, [own.id], { email }, author ?? own);
   }
 
   async #requireFree(email: string, uid: string) {
-    const taken = await this.#database.value(sql`select 1 from account where lower(email) = ${email} and uid <> ${uid}
+    const taken = await this.database.value(sql`select 1 from account where lower(email) = ${email} and uid <> ${uid}
       union all select 1 from app_user where lower(email) = ${email} and uid <> ${uid}`);
     if (taken) throw new IdentityError('EMAIL_EXISTS');
   }
 
   /** Checks and hashes a new password. @throws IdentityError as `hashNewPassword` does */
   async #hash(password: string): Promise<string> {
-    const letterheads = await this.#records.find(this.#registry.definition('letterhead'), { active: true });
+    const letterheads = await this.records.find(this.registry.definition('letterhead'), { active: true });
     return hashNewPassword(
       password,
       letterheads.map(({ companyName }) => companyName as string),
@@ -301,7 +284,7 @@ export class Accounts {
   /** The address as a user has it. @throws IdentityError INVALID_EMAIL if the schema of users refuses it */
   #readEmail(text: string): string {
     const email = text.trim().toLowerCase();
-    if (!this.#registry.definition('user').validators.input({ email })) throw new IdentityError('INVALID_EMAIL');
+    if (!this.registry.definition('user').validators.input({ email })) throw new IdentityError('INVALID_EMAIL');
     return email;
   }
 }

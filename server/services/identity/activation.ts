@@ -1,25 +1,21 @@
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { AnyRecord } from '../../core/model/definition.ts';
 import type { StatusFollower } from '../save/status-follower.ts';
-import type { Accounts } from './accounts.ts';
-import type { SecondFactors } from './second-factors.ts';
-import type { Sessions } from './sessions.ts';
-
-interface Services {
-  readonly database: Database;
-  readonly accounts: Accounts;
-  readonly secondFactors: SecondFactors;
-  readonly sessions: Sessions;
-}
+import { Accounts } from './accounts.ts';
+import { SecondFactors } from './second-factors.ts';
+import { Sessions } from './sessions.ts';
 
 /** What the status of a user does to the account, if it is at the embedded identity provider (AMB-116). */
+@Injectable()
 export class Activation implements StatusFollower {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly secondFactors: SecondFactors,
+    private readonly sessions: Sessions,
+  ) {}
 
   async follow(before: AnyRecord | null, after: AnyRecord | null): Promise<void> {
     const [was, is] = [before?.status === 'ACTIVE', after?.status === 'ACTIVE'];
@@ -33,7 +29,7 @@ export class Activation implements StatusFollower {
    * the address is invited to choose a password, unless the account has been accepted by such an invitation before.
    */
   async #activate(uid: string): Promise<void> {
-    const { accounts, database, secondFactors } = this.#services;
+    const { accounts, database, secondFactors } = this;
     // The lock makes concurrent sign-ins and changes of the account wait, and then find that they have ended.
     const [row] = await database.locked(sql`select email from account where uid = ${uid}`);
     if (!row || !(await accounts.invitations.isNeeded(uid))) return;
@@ -45,14 +41,14 @@ export class Activation implements StatusFollower {
 
   /** Ends the sessions, and an invitation that was not accepted. */
   async #deactivate(uid: string): Promise<void> {
-    const { accounts, database } = this.#services;
+    const { accounts, database } = this;
     await database.locked(sql`select 1 from account where uid = ${uid}`);
     await accounts.invitations.cancel(uid);
     await this.#end(uid);
   }
 
   async #end(uid: string): Promise<void> {
-    await this.#services.accounts.codes.forget(uid);
-    await this.#services.sessions.closeAll(uid);
+    await this.accounts.codes.forget(uid);
+    await this.sessions.closeAll(uid);
   }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import type { FailureLog } from '../../core/errors/failure-log.ts';
-import type { Clock } from '../../core/time/clock.ts';
+import { FailureLog } from '../../core/errors/failure-log.ts';
+import { Clock } from '../../core/time/clock.ts';
 import { IdentityError } from './identity-error.ts';
 
 const minute = 60_000;
@@ -46,16 +47,13 @@ const proofLasts = 24 * 60 * minute;
  * never been signed in from; its owner gets in by a mailed link. The counts are in the database: a restart keeps them, and all
  * servers share them.
  */
+@Injectable()
 export class Attempts {
-  readonly #database: Database;
-  readonly #clock: Clock;
-  readonly #failures: FailureLog;
-
-  constructor(database: Database, clock: Clock, failures: FailureLog) {
-    this.#database = database;
-    this.#clock = clock;
-    this.#failures = failures;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly failures: FailureLog,
+  ) {}
 
   /**
    * Counts a sign-in before it is tried, so that concurrent ones count too.
@@ -76,23 +74,23 @@ export class Attempts {
    */
   async #limited(address: string, count: () => Promise<void>): Promise<void> {
     try {
-      await this.#database.write(count);
+      await this.database.write(count);
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error;
       const counted = sql`select count from attempt where lower(name) = ${nameOf('address', address)}`;
-      const failed = (await this.#database.value<number>(counted)) ?? 0;
+      const failed = (await this.database.value<number>(counted)) ?? 0;
       const text = 'Sign-ins are refused, because too many have failed';
-      this.#failures.report('info', `sign-ins from ${address}`, { address, failed }, text);
+      this.failures.report('info', `sign-ins from ${address}`, { address, failed }, text);
       throw error;
     }
   }
 
   /** A successful sign-in clears the count of its account and address, and is not counted for the address. */
   succeeded(email: string, address: string): Promise<void> {
-    return this.#database.write(async () => {
-      await this.#database.rows(sql`delete from attempt where lower(name) = ${nameOf('pair', email, address)}`);
+    return this.database.write(async () => {
+      await this.database.rows(sql`delete from attempt where lower(name) = ${nameOf('pair', email, address)}`);
       const { free } = limits.address;
-      await this.#database.rows(sql`update attempt set count = count - 1,
+      await this.database.rows(sql`update attempt set count = count - 1,
         retry_at = case when count > ${free} then retry_at end
         where lower(name) = ${nameOf('address', address)} and count > 0`);
     });
@@ -103,8 +101,8 @@ export class Attempts {
    * transaction that uses up the link.
    */
   async proved(email: string, address: string): Promise<void> {
-    await this.#database.rows(sql`delete from attempt where lower(name) = ${nameOf('pair', email, address)}`);
-    await this.#database.rows(sql`insert into attempt (name, count, forget_at)
+    await this.database.rows(sql`delete from attempt where lower(name) = ${nameOf('pair', email, address)}`);
+    await this.database.rows(sql`insert into attempt (name, count, forget_at)
       values (${nameOf('proof', email, address)}, 0, ${this.#in(proofLasts)})
       on conflict (lower(name)) do update set forget_at = excluded.forget_at`);
   }
@@ -116,12 +114,12 @@ export class Attempts {
 
   /** An accepted code clears the count of its account. Call inside the transaction that accepts it. */
   async codeAccepted(uid: string): Promise<void> {
-    await this.#database.rows(sql`delete from attempt where lower(name) = ${nameOf('code', uid)}`);
+    await this.database.rows(sql`delete from attempt where lower(name) = ${nameOf('code', uid)}`);
   }
 
   /** Counts a request that creates an account or sends mail. @throws IdentityError 429 */
   request(address: string): Promise<void> {
-    return this.#database.write(() => this.#count('request', address));
+    return this.database.write(() => this.#count('request', address));
   }
 
   /** Counts a mail with a link. Call inside the transaction that adds the mail. @throws IdentityError 429 */
@@ -131,10 +129,10 @@ export class Attempts {
 
   async #count(kind: Kind, ...of: string[]): Promise<void> {
     const { free, window } = limits[kind];
-    const [name, now] = [nameOf(kind, ...of), this.#clock.instant()];
+    const [name, now] = [nameOf(kind, ...of), this.clock.instant()];
     // A time that is further ahead was set while the clock was wrong.
     const isOver = sql`(attempt.forget_at <= ${now} or attempt.forget_at > ${this.#in(longestWait + window)})`;
-    const [row] = await this.#database.rows(sql`insert into attempt (name, count, forget_at)
+    const [row] = await this.database.rows(sql`insert into attempt (name, count, forget_at)
       values (${name}, 1, ${this.#in(window)})
       on conflict (lower(name)) do update set
         count = case when ${isOver} then 1 else attempt.count + 1 end,
@@ -148,28 +146,27 @@ export class Attempts {
     const over = (row[0] as number) - free;
     if (over < 0) return;
     const wait = Math.min(2 ** over * minute, longestWait);
-    await this.#database
-      .rows(sql`update attempt set retry_at = ${this.#in(wait)}, forget_at = ${this.#in(wait + window)}
+    await this.database.rows(sql`update attempt set retry_at = ${this.#in(wait)}, forget_at = ${this.#in(wait + window)}
       where lower(name) = ${name}`);
   }
 
   /** Whether someone has signed in to the account from the address before, or followed a mailed link there. */
   async #isKnown(email: string, address: string): Promise<boolean> {
-    const found = await this.#database.value(sql`select 1 from app_user u join login_history h on h.user_id = u.id
+    const found = await this.database.value(sql`select 1 from app_user u join login_history h on h.user_id = u.id
       where lower(u.email) = ${email} and h.address = ${address} and h.outcome = 'Signed in'
       union all select 1 from attempt
-      where lower(name) = ${nameOf('proof', email, address)} and forget_at > ${this.#clock.instant()} limit 1`);
+      where lower(name) = ${nameOf('proof', email, address)} and forget_at > ${this.clock.instant()} limit 1`);
     return found !== undefined;
   }
 
   /** Seconds until another attempt is allowed. */
   async #wait(name: string): Promise<number> {
-    const until = await this.#database.value(sql`select retry_at from attempt where lower(name) = ${name}`);
-    return Math.ceil((Date.parse(until as string) - this.#clock.now().getTime()) / 1000);
+    const until = await this.database.value(sql`select retry_at from attempt where lower(name) = ${name}`);
+    return Math.ceil((Date.parse(until as string) - this.clock.now().getTime()) / 1000);
   }
 
   #in(milliseconds: number): string {
-    return new Date(this.#clock.now().getTime() + milliseconds).toISOString();
+    return new Date(this.clock.now().getTime() + milliseconds).toISOString();
   }
 }
 

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
 import type { Settings } from '../../core/settings.ts';
+import { InjectSettings } from '../inject.ts';
 
 /** Milliseconds after which a call answers that could tell by its time whether an address has an account. */
 const even = 500;
 
 /** Keeps from strangers whether an address has an account, if the settings ask for it (AMB-122). */
+@Injectable()
 export class Hiding {
   readonly isOn: boolean;
 
-  constructor({ hideAccounts }: Settings) {
+  constructor(@InjectSettings() { hideAccounts }: Settings) {
     this.isOn = hideAccounts;
   }
 

@@ -1,9 +1,10 @@
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
-import { instantToWire, type Clock } from '../../core/time/clock.ts';
-import type { AccountMails } from './account-mails.ts';
-import type { Codes } from './codes.ts';
+import { instantToWire, Clock } from '../../core/time/clock.ts';
+import { AccountMails } from './account-mails.ts';
+import { Codes } from './codes.ts';
 import type { Account } from './sessions.ts';
 
 const minute = 60_000;
@@ -24,26 +25,22 @@ export interface Invitation {
 }
 
 /** Invitations of new users to choose their first password by a mailed link. */
+@Injectable()
 export class Invitations {
-  readonly #database: Database;
-  readonly #clock: Clock;
-  readonly #codes: Codes;
-  readonly #mails: AccountMails;
-
-  constructor(database: Database, clock: Clock, codes: Codes, mails: AccountMails) {
-    this.#database = database;
-    this.#clock = clock;
-    this.#codes = codes;
-    this.#mails = mails;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly codes: Codes,
+    private readonly mails: AccountMails,
+  ) {}
 
   /**
    * Runs a save that activates the user of an account, whose invitation is mailed only when a code for a password is
    * requested: the last step of the new user flow (AMB-012).
    */
   announce<T>(uid: string, save: () => Promise<T>): Promise<T> {
-    return this.#database.write(async () => {
-      await this.#database.rows(sql`update account set invited_at = ${this.#clock.instant()}
+    return this.database.write(async () => {
+      await this.database.rows(sql`update account set invited_at = ${this.clock.instant()}
         where uid = ${uid} and invited_at is null and ${unproven}`);
       return save();
     });
@@ -54,27 +51,25 @@ export class Invitations {
    * or they signed up and have followed none.
    */
   async isNeeded(uid: string): Promise<boolean> {
-    const found = await this.#database.value(sql`select 1 from account where uid = ${uid} and ${unproven}`);
+    const found = await this.database.value(sql`select 1 from account where uid = ${uid} and ${unproven}`);
     return found !== undefined;
   }
 
   /** Invites the owner of the address. Call inside the transaction that activates the user. */
   async begin(account: Account): Promise<void> {
     const announced = await this.awaits(account.uid);
-    await this.#database.rows(
-      sql`update account set accepted_at = null, verified_at = null where uid = ${account.uid}`,
-    );
+    await this.database.rows(sql`update account set accepted_at = null, verified_at = null where uid = ${account.uid}`);
     if (!announced) await this.send(account);
   }
 
   /** Takes back an invitation that was not accepted. Call inside a transaction. */
   async cancel(uid: string): Promise<void> {
-    await this.#database.rows(sql`update account set invited_at = null where uid = ${uid} and accepted_at is null`);
+    await this.database.rows(sql`update account set invited_at = null where uid = ${uid} and accepted_at is null`);
   }
 
   /** Whether an account waits for an administrator: its owner signed up, and nobody has invited them. */
   async isSelfRegistered(uid: string): Promise<boolean> {
-    const found = await this.#database.value(
+    const found = await this.database.value(
       sql`select 1 from account where uid = ${uid} and self_registered = ${true} and invited_at is null`,
     );
     return found !== undefined;
@@ -84,7 +79,7 @@ export class Invitations {
   async of(uid: string): Promise<Invitation | null> {
     const { invitedAt, acceptedAt } = await this.#read(uid);
     if (!invitedAt) return null;
-    const until = acceptedAt ? null : await this.#codes.passwordUntil(uid);
+    const until = acceptedAt ? null : await this.codes.passwordUntil(uid);
     return {
       invitedAt: instantToWire(invitedAt),
       acceptedAt: acceptedAt && instantToWire(acceptedAt),
@@ -100,9 +95,9 @@ export class Invitations {
 
   /** Mails an invitation with a new link. Call inside a transaction. */
   async send({ uid, email }: Account): Promise<void> {
-    const expiresAt = new Date(this.#clock.now().getTime() + lifetime).toISOString();
-    await this.#database.rows(sql`update account set invited_at = ${this.#clock.instant()} where uid = ${uid}`);
-    await this.#mails.invitation(email, await this.#codes.add(uid, 'PASSWORD_RESET', { expiresAt }));
+    const expiresAt = new Date(this.clock.now().getTime() + lifetime).toISOString();
+    await this.database.rows(sql`update account set invited_at = ${this.clock.instant()} where uid = ${uid}`);
+    await this.mails.invitation(email, await this.codes.add(uid, 'PASSWORD_RESET', { expiresAt }));
   }
 
   /**
@@ -110,8 +105,8 @@ export class Invitations {
    * @throws UserError 422 if there is none to accept, 429 if one was sent within the last five minutes
    */
   async sendAgain(account: Account): Promise<void> {
-    await this.#database.write(async () => {
-      await this.#database.locked(sql`select 1 from account where uid = ${account.uid}`);
+    await this.database.write(async () => {
+      await this.database.locked(sql`select 1 from account where uid = ${account.uid}`);
       const { invitedAt, acceptedAt } = await this.#read(account.uid);
       if (!invitedAt || acceptedAt) throw new UserError(422, 'accepted', 'This user has already chosen a password.');
       if (await this.wasJustSent(account.uid))
@@ -127,8 +122,8 @@ export class Invitations {
   /** Whether an invitation with a link that works was sent within the last five minutes. */
   async wasJustSent(uid: string): Promise<boolean> {
     const { invitedAt } = await this.#read(uid);
-    if (!invitedAt || Date.parse(invitedAt) <= this.#clock.now().getTime() - pause) return false;
-    return (await this.#codes.passwordUntil(uid)) !== null;
+    if (!invitedAt || Date.parse(invitedAt) <= this.clock.now().getTime() - pause) return false;
+    return (await this.codes.passwordUntil(uid)) !== null;
   }
 
   /**
@@ -136,13 +131,13 @@ export class Invitations {
    * @returns whether the person was invited, and had not chosen one before
    */
   async accept(uid: string): Promise<boolean> {
-    const accepted = await this.#database.rows(sql`update account set accepted_at = ${this.#clock.instant()}
+    const accepted = await this.database.rows(sql`update account set accepted_at = ${this.clock.instant()}
       where uid = ${uid} and invited_at is not null and accepted_at is null returning uid`);
     return accepted.length > 0;
   }
 
   async #read(uid: string): Promise<{ invitedAt: string | null; acceptedAt: string | null }> {
-    const [row] = await this.#database.rows(sql`select invited_at, accepted_at from account where uid = ${uid}`);
+    const [row] = await this.database.rows(sql`select invited_at, accepted_at from account where uid = ${uid}`);
     return { invitedAt: (row?.[0] as string | null) ?? null, acceptedAt: (row?.[1] as string | null) ?? null };
   }
 }

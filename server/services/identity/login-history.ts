@@ -1,31 +1,27 @@
-import type { Registry } from '../../core/model/registry.ts';
-import type { Records } from '../../core/records/records.ts';
-import type { Clock } from '../../core/time/clock.ts';
+import { Injectable } from '@nestjs/common';
+import { Registry } from '../../core/model/registry.ts';
+import { Records } from '../../core/records/records.ts';
+import { Clock } from '../../core/time/clock.ts';
 import { product } from '../history/history.ts';
-import type { BulkSave } from '../save/bulk-save.ts';
+import { BulkSave } from '../save/bulk-save.ts';
 import type { Origin } from './sessions.ts';
 
-interface Services {
-  readonly registry: Registry;
-  readonly records: Records;
-  readonly bulk: BulkSave;
-  readonly clock: Clock;
-}
-
 /** Records when and from where users sign in (BEH-023). */
+@Injectable()
 export class LoginHistory {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
+  constructor(
+    private readonly registry: Registry,
+    private readonly records: Records,
+    private readonly bulk: BulkSave,
+    private readonly clock: Clock,
+  ) {}
 
   async add(
     uid: string,
     outcome: 'Signed in' | 'Wrong password' | 'Code asked for' | 'Wrong code',
     { address, client }: Origin,
   ): Promise<void> {
-    const { registry, records, bulk, clock } = this.#services;
+    const { registry, records, bulk, clock } = this;
     const user = await records.reference(registry.definition('user'), { uid });
     if (!user) return;
     const login = {

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Records } from '../../core/records/records.ts';
-import type { Settings } from '../../core/settings.ts';
-import type { Clock } from '../../core/time/clock.ts';
-import type { Author, Deed, History } from '../history/history.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Records } from '../../core/records/records.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { type Author, type Deed, History } from '../history/history.ts';
 import { AccountMails } from './account-mails.ts';
-import type { Attempts } from './attempts.ts';
+import { Attempts } from './attempts.ts';
 import { IdentityError } from './identity-error.ts';
-import type { LoginHistory } from './login-history.ts';
+import { LoginHistory } from './login-history.ts';
 import { PendingFactors } from './pending-factors.ts';
 import { RecoveryCodes } from './recovery-codes.ts';
 import { derived, type SigningKey } from './keys.ts';
 import { seal, unseal } from './sealed.ts';
-import type { Account, Origin, Sessions, TokenPair } from './sessions.ts';
-import type { SignIns } from './sign-ins.ts';
-import type { Claims, Tokens } from './tokens.ts';
+import { type Account, type Origin, Sessions, type TokenPair } from './sessions.ts';
+import { SignIns } from './sign-ins.ts';
+import { type Claims, Tokens } from './tokens.ts';
 import { newTotpSecret, stepOf } from './totp.ts';
 
 /** A second factor, without its secret. */
@@ -28,42 +27,31 @@ export interface SecondFactor {
   readonly enrolledAt: string;
 }
 
-interface Services {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly registry: Registry;
-  readonly records: Records;
-  readonly history: History;
-  readonly outbox: Outbox;
-  readonly sessions: Sessions;
-  readonly attempts: Attempts;
-  readonly logins: LoginHistory;
-  readonly signIns: SignIns;
-  readonly tokens: Tokens;
-  readonly settings: Settings;
-}
-
 /**
  * Second factors: apps that make a code every 30 seconds (TOTP). An account has one at most. Setting it up or removing
  * it ends every session of the account, so all open sessions of an account with a second factor began with a code.
  */
+@Injectable()
 export class SecondFactors {
-  readonly #services: Services;
-  readonly #pending: PendingFactors;
-  readonly #mails: AccountMails;
-  readonly recoveryCodes: RecoveryCodes;
-
-  constructor(services: Services) {
-    const { database, clock, outbox, settings } = services;
-    this.#services = services;
-    this.#pending = new PendingFactors(database, clock);
-    this.#mails = new AccountMails(outbox, clock, settings.publicUrl);
-    this.recoveryCodes = new RecoveryCodes(database);
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly registry: Registry,
+    private readonly records: Records,
+    private readonly history: History,
+    private readonly sessions: Sessions,
+    private readonly attempts: Attempts,
+    private readonly logins: LoginHistory,
+    private readonly signIns: SignIns,
+    private readonly tokens: Tokens,
+    private readonly pending: PendingFactors,
+    private readonly mails: AccountMails,
+    readonly recoveryCodes: RecoveryCodes,
+  ) {}
 
   /** The second factor of an account; null if it has none. */
   async of(uid: string): Promise<SecondFactor | null> {
-    const [row] = await this.#services.database.rows(
+    const [row] = await this.database.rows(
       sql`select factor_id, name, enrolled_at from second_factor where lower(uid) = ${uid}`,
     );
     return row ? { id: row[0] as string, name: row[1] as string, enrolledAt: row[2] as string } : null;
@@ -78,7 +66,7 @@ export class SecondFactors {
   async beginEnrolment({ uid }: Account): Promise<{ secret: string; token: string; expiresAt: string }> {
     if (await this.of(uid)) throw new IdentityError('SECOND_FACTOR_LIMIT_EXCEEDED');
     const secret = newTotpSecret();
-    return { secret, ...(await this.#pending.add(uid, await seal(secret, this.#key))) };
+    return { secret, ...(await this.pending.add(uid, await seal(secret, this.#key))) };
   }
 
   /**
@@ -88,21 +76,21 @@ export class SecondFactors {
    * TOKEN_EXPIRED
    */
   async enrol(account: Account, claims: Claims, origin: Origin, token: string, code: string, name: string) {
-    const { database, clock, sessions } = this.#services;
+    const { database, clock, sessions } = this;
     const { uid } = account;
-    const pending = await this.#pending.find(token);
+    const pending = await this.pending.find(token);
     if (!pending?.secret || pending.uid !== uid) throw new IdentityError('INVALID_SESSION_INFO');
     if (pending.hasExpired) throw new IdentityError('SESSION_EXPIRED');
     const step = await this.#stepOf(pending.secret, code);
     if (step === null) throw new IdentityError('INVALID_CODE');
     return this.#continued(claims, async (signIn) => {
-      if (!(await this.#pending.take(token))) throw new IdentityError('INVALID_SESSION_INFO');
+      if (!(await this.pending.take(token))) throw new IdentityError('INVALID_SESSION_INFO');
       const values = [uid, randomUUID(), name, pending.secret, step, clock.instant()];
       const added = await database.rows(sql`insert into second_factor
         (uid, factor_id, name, secret, last_step, enrolled_at) values ${sql.list(values)}
         on conflict do nothing returning id`);
       if (!added.length) throw new IdentityError('SECOND_FACTOR_LIMIT_EXCEEDED');
-      await this.#mails.secondFactorOn(account.email);
+      await this.mails.secondFactorOn(account.email);
       await this.#record('secondFactorOn', uid);
       await sessions.closeAll(uid);
       const recoveryCodes = await this.recoveryCodes.create(uid);
@@ -116,12 +104,12 @@ export class SecondFactors {
    * @throws IdentityError MFA_ENROLLMENT_NOT_FOUND
    */
   async remove({ uid, email }: Account, author?: Author): Promise<void> {
-    const { database, sessions } = this.#services;
+    const { database, sessions } = this;
     await database.write(async () => {
       const removed = await database.rows(sql`delete from second_factor where lower(uid) = ${uid} returning id`);
       if (!removed.length) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND');
       await this.recoveryCodes.forget(uid);
-      await this.#mails.secondFactorOff(email);
+      await this.mails.secondFactorOff(email);
       await this.#record(author ? 'secondFactorReset' : 'secondFactorOff', uid, author);
       await sessions.closeAll(uid);
     });
@@ -129,7 +117,7 @@ export class SecondFactors {
 
   /** Removes the second factor that someone has set up for an address that is not theirs. Call inside a transaction. */
   async forget(uid: string): Promise<void> {
-    await this.#services.database.rows(sql`delete from second_factor where lower(uid) = ${uid}`);
+    await this.database.rows(sql`delete from second_factor where lower(uid) = ${uid}`);
     await this.recoveryCodes.forget(uid);
   }
 
@@ -137,22 +125,22 @@ export class SecondFactors {
   async removeOwn(account: Account, claims: Claims, origin: Origin): Promise<TokenPair> {
     return this.#continued(claims, async ({ signedInAt }) => {
       await this.remove(account);
-      return this.#services.sessions.open(account, origin, { signedInAt });
+      return this.sessions.open(account, origin, { signedInAt });
     });
   }
 
   /** Begins a sign-in that needs a code, once the password was right. @returns the token for `signIn` */
   beginSignIn({ uid }: Account, origin: Origin): Promise<string> {
-    const { database, logins } = this.#services;
+    const { database, logins } = this;
     return database.write(async () => {
       await logins.add(uid, 'Code asked for', origin);
-      return (await this.#pending.add(uid)).token;
+      return (await this.pending.add(uid)).token;
     });
   }
 
   /** The account of a sign-in that needs a code. @throws IdentityError INVALID_MFA_PENDING_CREDENTIAL */
   async pendingSignIn(token: string): Promise<Account> {
-    const pending = await this.#pending.find(token);
+    const pending = await this.pending.find(token);
     if (!pending || pending.secret || pending.hasExpired) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
     return { uid: pending.uid, email: pending.email };
   }
@@ -165,12 +153,12 @@ export class SecondFactors {
    */
   async signIn(account: Account, origin: Origin, token: string, factorId: string, code: string): Promise<TokenPair> {
     const { uid } = account;
-    const { attempts, database, logins, signIns } = this.#services;
+    const { attempts, database, logins, signIns } = this;
     if ((await this.of(uid))?.id !== factorId) throw new IdentityError('MFA_ENROLLMENT_NOT_FOUND');
     await attempts.code(uid, origin.address);
     const pair = await database.write(async () => {
       if (!(await this.#takeAnyCode(account, code))) return null;
-      if (!(await this.#pending.take(token))) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
+      if (!(await this.pending.take(token))) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
       await attempts.codeAccepted(uid);
       return signIns.complete(account, origin, { secondFactor: true });
     });
@@ -183,13 +171,13 @@ export class SecondFactors {
   async #takeAnyCode({ uid, email }: Account, code: string): Promise<boolean> {
     if (/^\d{6}$/.test(code)) return this.#takeCode(uid, code);
     if (!(await this.recoveryCodes.take(uid, code))) return false;
-    await this.#mails.recoveryCodeUsed(email, await this.recoveryCodes.left(uid));
+    await this.mails.recoveryCodeUsed(email, await this.recoveryCodes.left(uid));
     return true;
   }
 
   /** Accepts a code of the app, unless it or a later one has been used. */
   async #takeCode(uid: string, code: string): Promise<boolean> {
-    const { database } = this.#services;
+    const { database } = this;
     const sealed = await database.value<string>(sql`select secret from second_factor where lower(uid) = ${uid}`);
     const step = sealed === undefined ? null : await this.#stepOf(sealed, code);
     if (step === null) return false;
@@ -201,16 +189,16 @@ export class SecondFactors {
   /** The time step of a code; null if it is wrong. @param sealed the encrypted secret */
   async #stepOf(sealed: string, code: string): Promise<number | null> {
     const secret = await unseal(sealed, this.#key);
-    return secret === null ? null : stepOf(secret, code, this.#services.clock.now());
+    return secret === null ? null : stepOf(secret, code, this.clock.now());
   }
 
   #continued<T>(...args: Parameters<typeof Sessions.prototype.continued<T>>): Promise<T> {
-    return this.#services.database.write(() => this.#services.sessions.continued(...args));
+    return this.database.write(() => this.sessions.continued(...args));
   }
 
   /** The history of the user says what was done, and by whom. An account that is not a user's yet has none. */
   async #record(action: Deed['action'], uid: string, author?: Author) {
-    const { registry, records, history } = this.#services;
+    const { registry, records, history } = this;
     const users = registry.definition('user');
     const [user] = await records.find(users, { uid });
     if (!user) return;
@@ -223,7 +211,7 @@ export class SecondFactors {
    * they are: nobody can read them.
    */
   async encryptAgain(next: SigningKey): Promise<void> {
-    const { database } = this.#services;
+    const { database } = this;
     const rows = await database.locked(sql`select id, secret from second_factor order by id`);
     for (const [id, sealed] of rows as [number, string][]) {
       const secret = await unseal(sealed, this.#key);
@@ -236,7 +224,7 @@ export class SecondFactors {
 
   /** Derived from the signing key, which is in a file, so that the database alone reveals no secret. */
   get #key(): Uint8Array {
-    return keyOf(this.#services.tokens.derive(purpose));
+    return keyOf(this.tokens.derive(purpose));
   }
 }
 

@@ -1,30 +1,26 @@
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import type { Clock } from '../../core/time/clock.ts';
-import type { Accounts, AccountWithPassword } from './accounts.ts';
-import type { Attempts } from './attempts.ts';
-import type { Hiding } from './hiding.ts';
-import type { LoginHistory } from './login-history.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { Accounts, type AccountWithPassword } from './accounts.ts';
+import { Attempts } from './attempts.ts';
+import { Hiding } from './hiding.ts';
+import { LoginHistory } from './login-history.ts';
 import { IdentityError } from './identity-error.ts';
-import type { Account, Origin, Sessions, TokenPair } from './sessions.ts';
-
-interface Services {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly accounts: Accounts;
-  readonly attempts: Attempts;
-  readonly hiding: Hiding;
-  readonly logins: LoginHistory;
-  readonly sessions: Sessions;
-}
+import { type Account, type Origin, Sessions, type TokenPair } from './sessions.ts';
 
 /** Checks passwords, and completes sign-ins once the code of a second factor was right too. */
+@Injectable()
 export class SignIns {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly accounts: Accounts,
+    private readonly attempts: Attempts,
+    private readonly hiding: Hiding,
+    private readonly logins: LoginHistory,
+    private readonly sessions: Sessions,
+  ) {}
 
   /**
    * The account with an e-mail and a password.
@@ -33,7 +29,7 @@ export class SignIns {
    * both, after the same time; 429 after too many attempts
    */
   check(email: string, password: string, origin: Origin): Promise<AccountWithPassword> {
-    const { accounts, attempts, hiding, logins } = this.#services;
+    const { accounts, attempts, hiding, logins } = this;
     return hiding.refuseEvenly(async () => {
       await attempts.begin(email, origin.address);
       const account = await accounts.find(email);
@@ -45,7 +41,7 @@ export class SignIns {
   }
 
   #refusal(code: string) {
-    return new IdentityError(this.#services.hiding.isOn ? 'INVALID_LOGIN_CREDENTIALS' : code);
+    return new IdentityError(this.hiding.isOn ? 'INVALID_LOGIN_CREDENTIALS' : code);
   }
 
   /**
@@ -58,7 +54,7 @@ export class SignIns {
     origin: Origin,
     { secondFactor = false } = {},
   ): Promise<TokenPair> {
-    const { database, clock, attempts, logins, sessions } = this.#services;
+    const { database, clock, attempts, logins, sessions } = this;
     const { uid, email, passwordHash } = account;
     return database.write(async () => {
       const same = passwordHash ? sql`password_hash = ${passwordHash}` : sql`1 = 1`;

@@ -1,64 +1,67 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Database } from '../../core/db/database.ts';
+import { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { Settings } from '../../core/settings.ts';
-import type { Servers } from '../installation/servers.ts';
+import { InjectLogger, InjectSettings } from '../inject.ts';
+import { Servers } from '../installation/servers.ts';
 import { keyFile, makeKey, nextKeyFile, readKey } from './keys.ts';
-import type { SecondFactors } from './second-factors.ts';
-import type { Tokens } from './tokens.ts';
+import { SecondFactors } from './second-factors.ts';
+import { Tokens } from './tokens.ts';
 
-interface Services {
-  readonly settings: Settings;
-  readonly logger: Logger;
-  readonly database: Database;
-  readonly tokens: Tokens;
-  readonly servers: Servers;
-}
+/** The key that signs tokens. */
+@Injectable()
+export class SigningKey {
+  constructor(
+    @InjectSettings() private readonly settings: Settings,
+    @InjectLogger() private readonly logger: Logger,
+    private readonly database: Database,
+    private readonly tokens: Tokens,
+    private readonly secondFactors: SecondFactors,
+    private readonly servers: Servers,
+  ) {}
 
-/**
- * Reads the key that signs tokens, or makes it at the first start. If the database knows another one, the key was replaced,
- * and all sessions end: they may have been opened with a stolen key.
- */
-export async function openSigningKey(services: Services): Promise<void> {
-  const { database, logger, servers, settings, tokens } = services;
-  const known = await knownKey(database);
-  await finishRotation(settings, known);
-  await tokens.open();
-  if (known === tokens.keyId) return;
-  // Servers with different keys are set up wrongly. This one must not sign out the people at another.
-  if (known !== null && (await servers.use(known))) return;
-  await database.write(async () => {
-    await remember(database, tokens.keyId);
-    if (known !== null) await endSessions(database);
-  });
-  if (known !== null)
-    logger.warn(
-      'The signing key in keys/ was replaced, so everyone must sign in again, with a recovery code if a second factor was set up',
-    );
-}
+  /**
+   * Reads the key, or makes it at the first start. If the database knows another one, the key was replaced, and all
+   * sessions end: they may have been opened with a stolen key.
+   */
+  async open(): Promise<void> {
+    const { database, logger, servers, settings, tokens } = this;
+    const known = await knownKey(database);
+    await finishRotation(settings, known);
+    await tokens.open();
+    if (known === tokens.keyId) return;
+    // Servers with different keys are set up wrongly. This one must not sign out the people at another.
+    if (known !== null && (await servers.use(known))) return;
+    await database.write(async () => {
+      await remember(database, tokens.keyId);
+      if (known !== null) await endSessions(database);
+    });
+    if (known !== null)
+      logger.warn(
+        'The signing key in keys/ was replaced, so everyone must sign in again, with a recovery code if a second factor was set up',
+      );
+  }
 
-/**
- * Replaces the signing key, encrypts the secrets of second factors with the new one, and ends all sessions. Servers must
- * not run. If it is interrupted, the next start completes or forgets it.
- * @returns how many sessions have ended
- */
-export async function rotateKey({
-  settings,
-  database,
-  tokens,
-  secondFactors,
-}: Pick<Services, 'settings' | 'database' | 'tokens'> & { readonly secondFactors: SecondFactors }): Promise<number> {
-  await finishRotation(settings, await knownKey(database));
-  await tokens.open();
-  const next = await makeKey(nextKeyFile(settings.dataDir));
-  const ended = await database.write(async () => {
-    await secondFactors.encryptAgain(next);
-    await remember(database, next.kid);
-    return endSessions(database);
-  });
-  renameSync(nextKeyFile(settings.dataDir), keyFile(settings.dataDir));
-  return ended;
+  /**
+   * Replaces the key, encrypts the secrets of second factors with the new one, and ends all sessions. Servers must not
+   * run. If it is interrupted, the next start completes or forgets it.
+   * @returns how many sessions have ended
+   */
+  async rotate(): Promise<number> {
+    const { database, secondFactors, settings, tokens } = this;
+    await finishRotation(settings, await knownKey(database));
+    await tokens.open();
+    const next = await makeKey(nextKeyFile(settings.dataDir));
+    const ended = await database.write(async () => {
+      await secondFactors.encryptAgain(next);
+      await remember(database, next.kid);
+      return endSessions(database);
+    });
+    renameSync(nextKeyFile(settings.dataDir), keyFile(settings.dataDir));
+    return ended;
+  }
 }
 
 /** The key of an interrupted rotation counts if the database knows it already. */

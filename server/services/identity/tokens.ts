@@ -1,8 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { notSignedIn, OperationalError } from '../../core/errors/errors.ts';
 import type { Settings } from '../../core/settings.ts';
-import type { Clock } from '../../core/time/clock.ts';
+import { Clock } from '../../core/time/clock.ts';
 import { algorithm, derived, signingKey, type SigningKey } from './keys.ts';
+import { InjectSettings } from '../inject.ts';
 
 /** The contents of a valid ID token. */
 export interface Claims {
@@ -43,29 +45,28 @@ interface Hosted {
 }
 
 /** Issues and verifies ID tokens. Signatures are asymmetric, so a service that can verify a token cannot issue one. */
+@Injectable()
 export class Tokens {
   #opened: SigningKey | null = null;
-  readonly #settings: Settings;
-  readonly #clock: Clock;
   readonly #verified = new Map<string, Verified>();
   #hosted: Hosted | null = null;
 
-  constructor(settings: Settings, clock: Clock) {
-    this.#settings = settings;
-    this.#clock = clock;
-  }
+  constructor(
+    @InjectSettings() private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Reads the signing key, or creates it. Call once before all other methods. Only the server needs it, not the
    * commands.
    */
   async open(): Promise<void> {
-    this.#opened ??= await signingKey(this.#settings.dataDir);
+    this.#opened ??= await signingKey(this.settings.dataDir);
   }
 
   /** Issues an ID token in the hosted service's format. */
   issue(account: { uid: string; email: string }, sid: string, signIn: SignIn): Promise<string> {
-    const now = Math.floor(this.#clock.now().getTime() / 1000);
+    const now = Math.floor(this.clock.now().getTime() / 1000);
     const payload = {
       auth_time: Math.floor(Date.parse(signIn.signedInAt) / 1000),
       user_id: account.uid,
@@ -84,7 +85,7 @@ export class Tokens {
   /** Issues the token of a view. Nothing renews it. @param seconds that it is valid */
   issueView(claims: Omit<Claims, 'view' | 'key' | 'authTime'>, view: string, seconds: number) {
     const { uid, email, sid } = claims;
-    const now = Math.floor(this.#clock.now().getTime() / 1000);
+    const now = Math.floor(this.clock.now().getTime() / 1000);
     return this.#sign({ sid, email, view, firebase: secondFactorClaim(claims) }, uid, now, seconds);
   }
 
@@ -94,14 +95,14 @@ export class Tokens {
    */
   async verify(token: string): Promise<Claims> {
     const known = this.#verified.get(token);
-    if (known && known.expires > this.#clock.now().getTime()) return known.claims;
+    if (known && known.expires > this.clock.now().getTime()) return known.claims;
     const payload = await this.#payload(token);
     const view = typeof payload.view === 'string' ? payload.view : null;
     const secondFactor = Boolean((payload.firebase as FirebaseClaim | undefined)?.sign_in_second_factor);
     const claims: Claims = {
       uid: payload.sub!,
       email: String(payload.email ?? ''),
-      sid: this.#settings.identityUrl ? null : String(payload.sid),
+      sid: this.settings.identityUrl ? null : String(payload.sid),
       authTime: Number(payload.auth_time ?? 0),
       secondFactor,
       view,
@@ -134,7 +135,7 @@ export class Tokens {
   #sign(payload: JWTPayload, subject: string, now: number, seconds: number): Promise<string> {
     return new SignJWT(payload)
       .setProtectedHeader({ alg: algorithm, kid: this.#key.kid, typ: 'JWT' })
-      .setIssuer(this.#settings.publicUrl)
+      .setIssuer(this.settings.publicUrl)
       .setAudience(audience)
       .setSubject(subject)
       .setIssuedAt(now)
@@ -143,12 +144,12 @@ export class Tokens {
   }
 
   async #payload(token: string): Promise<JWTPayload> {
-    const { identityUrl, publicUrl } = this.#settings;
+    const { identityUrl, publicUrl } = this.settings;
     // The tokens of views are always our own, also beside a hosted service.
     const isView = decodedPayload(token).view !== undefined;
     const required = {
       requiredClaims: ['sub', 'exp', 'email', ...(isView ? ['view'] : [])],
-      currentDate: this.#clock.now(),
+      currentDate: this.clock.now(),
     };
     const hosted = identityUrl && !isView ? (this.#hosted ??= await discover(identityUrl)) : null;
     const verified = hosted

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SessionUser } from '../access/session-user.ts';
-import type { Crud } from '../crud/crud.ts';
+import { Crud } from '../crud/crud.ts';
 import { Saver } from '../save/save.ts';
 import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
-import type { Platform } from '../platform.ts';
+import type { SaveServices } from '../save/services.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { fold } from '../../core/search/text.ts';
 import { mapRow, type Mapping } from './mapping.ts';
@@ -38,22 +38,22 @@ interface Options {
  * the progress up to it are one transaction, so an import that was stopped resumes after the last complete chunk.
  */
 export class Importer {
-  readonly #platform: Platform;
+  readonly #services: SaveServices;
   readonly #options: Options;
   readonly #user: SessionUser;
   readonly #saver: Saver;
   readonly #names = new Map<string, Map<string, number>>();
 
-  constructor(platform: Platform, options: Options) {
-    this.#platform = platform;
+  constructor(services: SaveServices, options: Options) {
+    this.#services = services;
     this.#options = options;
-    this.#user = platform.users.system;
-    this.#saver = new Saver(platform.entity(options.definition.name), platform);
+    this.#user = services.users.system;
+    this.#saver = new Saver(services.entities.of(options.definition.name), services);
   }
 
   /** The progress of earlier runs of this import; zeros if there were none. */
   async progress(): Promise<Progress> {
-    const [row] = await this.#platform.database.rows(
+    const [row] = await this.#services.database.rows(
       sql`select position, taken, refused from import_progress where fingerprint = ${this.#options.fingerprint}`,
     );
     const [position, taken, refused] = (row ?? [0, 0, 0]) as [number, number, number];
@@ -70,7 +70,7 @@ export class Importer {
     return Object.entries(mapping.lookups ?? {}).flatMap(([field, { missing }]) => {
       if (missing === 'create') return [];
       const { title, to } = fieldOf(definition, field)!;
-      const { plural } = this.#platform.registry.definition(to!);
+      const { plural } = this.#services.registry.definition(to!);
       const names = this.#names.get(field)!;
       const usual = String(mapping.defaults?.[field] ?? '');
       const add = (what: string) =>
@@ -90,7 +90,7 @@ export class Importer {
     let measured = 0;
     while (progress.position < rows.length && !shouldStop()) {
       const part = rows.slice(progress.position, progress.position + chunk);
-      const { outcomes, after } = await this.#platform.database.write(() => this.#takeChunk(part, progress));
+      const { outcomes, after } = await this.#services.database.write(() => this.#takeChunk(part, progress));
       progress = after;
       if (progress.position >= 2 * measured) {
         await this.#measure();
@@ -128,7 +128,7 @@ export class Importer {
       );
       const body = await this.#resolveNames(mapped);
       const change = await this.#saver.prepare(null, body, this.#user);
-      const duplicates = await this.#platform.duplicates.find(this.#options.definition, change.after);
+      const duplicates = await this.#services.duplicates.find(this.#options.definition, change.after);
       const record = await this.#saver.commit(change, null, this.#user);
       return { row, kind: 'taken', record, duplicates };
     } catch (error) {
@@ -174,19 +174,19 @@ export class Importer {
 
   async #create(field: string, name: string): Promise<number> {
     const to = fieldOf(this.#options.definition, field)!.to!;
-    const crud = this.#platform.crud(to) as Crud<WireRecord>;
+    const crud = new Crud(this.#services.entities.of(to), this.#services);
     const { by } = this.#options.mapping.lookups![field]!;
     const created = await crud.create({ [by]: titled(name) }, this.#user);
-    const id = created[this.#platform.registry.definition(to).key] as number;
+    const id = created[this.#services.registry.definition(to).key] as number;
     this.#names.get(field)!.set(fold(name), id);
     return id;
   }
 
   async #loadNames() {
     for (const [field, { by }] of Object.entries(this.#options.mapping.lookups ?? {})) {
-      const { table, key, fields } = this.#platform.registry.definition(fieldOf(this.#options.definition, field)!.to!);
+      const { table, key, fields } = this.#services.registry.definition(fieldOf(this.#options.definition, field)!.to!);
       const column = (name: string) => sql.id(fields.find((one) => one.name === name)!.column!);
-      const rows = await this.#platform.database.rows(sql`select ${column(by)}, ${column(key)} from ${sql.id(table)}`);
+      const rows = await this.#services.database.rows(sql`select ${column(by)}, ${column(key)} from ${sql.id(table)}`);
       this.#names.set(field, new Map(rows.map(([name, id]) => [fold(String(name)), id as number])));
     }
   }
@@ -197,7 +197,7 @@ export class Importer {
    */
   async #measure() {
     const { table, duplicates } = this.#options.definition;
-    const { database } = this.#platform;
+    const { database } = this.#services;
     if (database.engine !== 'postgres') return;
     for (const name of duplicates ? [table, `${table}_key`] : [table])
       await database.write(() => database.rows(sql`analyze ${sql.id(name)}`));
@@ -205,7 +205,7 @@ export class Importer {
 
   /** What earlier runs of this import have counted. */
   async #counts(): Promise<ReportCounts> {
-    const text = await this.#platform.database.value<string | null>(
+    const text = await this.#services.database.value<string | null>(
       sql`select counts from import_progress where fingerprint = ${this.#options.fingerprint}`,
     );
     // An older version of the product counted nothing.
@@ -215,7 +215,7 @@ export class Importer {
   async #remember({ position, taken, refused }: Progress, isNew: boolean) {
     const { fingerprint, fileName, report } = this.#options;
     const counts = JSON.stringify(report.counts);
-    const { database, clock } = this.#platform;
+    const { database, clock } = this.#services;
     if (isNew)
       await database.rows(sql`insert into import_progress (fingerprint, file_name, position, taken, refused, counts, updated_at)
         values (${fingerprint}, ${fileName}, ${position}, ${taken}, ${refused}, ${counts}, ${clock.instant()})`);

@@ -2,7 +2,7 @@ import { scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { AnyRecord, EntityDefinition, FieldDefinition } from '../../core/model/definition.ts';
 import { lowered } from '../../core/records/conditions.ts';
-import type { Platform } from '../platform.ts';
+import type { SaveServices } from '../save/services.ts';
 import { valueOf } from './cells.ts';
 
 /** A row of a sheet of entries. */
@@ -26,7 +26,7 @@ export async function namesIn(
   rows: readonly SheetRow[],
   fields: readonly (FieldDefinition | null)[],
   user: SessionUser,
-  { records, registry }: Platform,
+  { records, registry }: SaveServices,
 ): Promise<KeysByName> {
   const known = new Map<string, Map<string, number>>();
   for (const [i, field] of fields.entries()) {

@@ -6,7 +6,7 @@ import { lowered } from '../../core/records/conditions.ts';
 import { toWire } from '../../core/records/wire.ts';
 import { addressOf } from '../../core/files/address.gen.ts';
 import { listSheetRows } from '../../core/files/limits.gen.ts';
-import type { Platform } from '../platform.ts';
+import type { SaveServices } from '../save/services.ts';
 import type { Change } from '../save/change.ts';
 import { fillIn } from '../save/fill-in.ts';
 import { Saver } from '../save/save.ts';
@@ -41,16 +41,16 @@ interface Prepared {
  * Each row passes the same checks as a save from a dialog. Entries that are not in the sheet stay as they are.
  */
 export class ListSheet {
-  readonly #platform: Platform;
+  readonly #services: SaveServices;
   readonly #definition: EntityDefinition;
   readonly #user: SessionUser;
   readonly #saver: Saver;
 
-  constructor(platform: Platform, definition: EntityDefinition, user: SessionUser) {
-    this.#platform = platform;
+  constructor(services: SaveServices, definition: EntityDefinition, user: SessionUser) {
+    this.#services = services;
     this.#definition = definition;
     this.#user = user;
-    this.#saver = new Saver(platform.entity(definition.name), platform);
+    this.#saver = new Saver(services.entities.of(definition.name), services);
   }
 
   /** What saving the sheet would do, row by row. Saves nothing. */
@@ -67,7 +67,7 @@ export class ListSheet {
    */
   save(sheet: Sheet): Promise<{ added: number; changed: number }> {
     const fields = this.#fieldsOf(sheet);
-    const saved = this.#platform.database.write(async () => {
+    const saved = this.#services.database.write(async () => {
       const prepared = await this.#prepare(sheet, fields);
       const wrong = prepared.flatMap(({ checked: { no, errors } }) =>
         Object.entries(errors).map(([column, message]) => [addressOf(Number(column), no), message] as const),
@@ -106,7 +106,7 @@ export class ListSheet {
   #naming = (): readonly string[] => this.#definition.unique[0]?.fields ?? [this.#definition.display];
 
   async #prepare({ rows }: Sheet, fields: readonly (FieldDefinition | null)[]): Promise<Prepared[]> {
-    const names = await namesIn(rows, fields, this.#user, this.#platform);
+    const names = await namesIn(rows, fields, this.#user, this.#services);
     const entries = await this.#entries(rows, fields, names);
     const prepared: Prepared[] = [];
     const taken = new Map<string, number>();
@@ -166,7 +166,7 @@ export class ListSheet {
       if (fields.some((name) => (after[name] ?? null) === null)) continue;
       const key = `${fields.join()} ${textOf(fields.map((name) => after[name]))}`;
       if (taken.has(key))
-        errors[fields[0]!] = fillIn(message, toWire(this.#platform.registry, this.#definition, after));
+        errors[fields[0]!] = fillIn(message, toWire(this.#services.registry, this.#definition, after));
       else taken.set(key, no);
     }
     return errors;
@@ -174,7 +174,7 @@ export class ListSheet {
 
   /** The entries that rows name, by what names them. */
   async #entries(rows: readonly SheetRow[], fields: Context['fields'], names: KeysByName) {
-    const { records } = this.#platform;
+    const { records } = this.#services;
     const [first] = this.#naming();
     const wanted = rows.map(({ cells }) => bodyOf(this.#definition, cells, fields, names).values[first!]);
     const known = [...new Set(wanted)].filter((value) => value !== null && value !== undefined);

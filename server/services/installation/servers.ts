@@ -3,12 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Database } from '../../core/db/database.ts';
+import { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import type { Clock } from '../../core/time/clock.ts';
+import { Clock } from '../../core/time/clock.ts';
 import { folderIdentity } from '../files/folder-mark.ts';
-import type { Tokens } from '../identity/tokens.ts';
+import { Tokens } from '../identity/tokens.ts';
+import { InjectLogger, InjectSettings } from '../inject.ts';
+import type { Settings } from '../../core/settings.ts';
 
 /** Milliseconds between two signs of life. */
 export const heartbeat = 30_000;
@@ -24,29 +27,29 @@ const common = {
     'Servers of this database have different folders of stored files, so files are missing on some of them. Share attachments/ of DATA_DIR.',
 } as const;
 
-interface Services {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly tokens: Tokens;
-  folder(name: string): string;
-}
-
 /** The running servers of a PostgreSQL database. SQLite has only one. */
-export class Servers {
-  readonly #services: Services;
+@Injectable()
+export class Servers implements OnApplicationShutdown {
   readonly #process = randomUUID();
   #own: Readonly<Record<keyof typeof common, string>> | null = null;
 
-  constructor(services: Services) {
-    this.#services = services;
-  }
+  constructor(
+    @InjectSettings() private readonly settings: Settings,
+    @InjectLogger() private readonly logger: Logger,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly tokens: Tokens,
+  ) {}
 
   /** Announces this server, and logs how it differs from others. Call when the signing key has been read. */
   async open(): Promise<void> {
-    const { clock, database, logger, tokens } = this.#services;
+    const { clock, database, logger, tokens } = this;
     if (database.engine === 'sqlite') return;
-    this.#own = { version: build(), keys: tokens.keyId, files: folderIdentity(this.#services.folder('attachments')) };
+    this.#own = {
+      version: build(),
+      keys: tokens.keyId,
+      files: folderIdentity(join(this.settings.dataDir, 'attachments')),
+    };
     const { version, keys, files } = this.#own;
     const now = clock.instant();
     const values = [this.#process, hostname(), version, keys, files, now, now];
@@ -60,7 +63,7 @@ export class Servers {
 
   /** Says that this server still runs. */
   async beat(): Promise<void> {
-    const { clock, database } = this.#services;
+    const { clock, database } = this;
     if (!this.#own) return;
     await database.write(() =>
       database.rows(sql`update server_process set seen_at = ${clock.instant()} where process = ${this.#process}`),
@@ -86,8 +89,8 @@ export class Servers {
     return (await this.#others()).length > 0;
   }
 
-  async close(): Promise<void> {
-    const { database } = this.#services;
+  async onApplicationShutdown(): Promise<void> {
+    const { database } = this;
     if (!this.#own) return;
     this.#own = null;
     // A server whose database is gone ends all the same, and is forgotten after a while.
@@ -97,7 +100,7 @@ export class Servers {
   }
 
   async #others(): Promise<Record<keyof typeof common, string>[]> {
-    const { database } = this.#services;
+    const { database } = this;
     if (database.engine === 'sqlite') return [];
     const rows = await database.rows(sql`select version, keys, files from server_process
       where seen_at >= ${this.#before(patience)} and process <> ${this.#process}`);
@@ -105,14 +108,14 @@ export class Servers {
   }
 
   async #hosts(): Promise<unknown[]> {
-    const rows = await this.#services.database.rows(
+    const rows = await this.database.rows(
       sql`select host from server_process where seen_at >= ${this.#before(patience)} order by id`,
     );
     return rows.map(([host]) => host);
   }
 
   #before(milliseconds: number): string {
-    return new Date(this.#services.clock.now().getTime() - milliseconds).toISOString();
+    return new Date(this.clock.now().getTime() - milliseconds).toISOString();
   }
 }
 

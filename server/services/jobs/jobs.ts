@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { FailureLog } from '../../core/errors/failure-log.ts';
+import { FailureLog } from '../../core/errors/failure-log.ts';
+import { InjectLogger } from '../inject.ts';
 
 /** @param stop is aborted when the server stops, so that long work can end early. */
 type Work = (stop: AbortSignal) => Promise<unknown>;
@@ -8,9 +10,8 @@ type Work = (stop: AbortSignal) => Promise<unknown>;
 /**
  * What each server process does regularly for itself. Work that one of several servers does is background work.
  */
-export class Jobs {
-  readonly #logger: Logger;
-  readonly #failures: FailureLog;
+@Injectable()
+export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly #jobs: { readonly interval: number; readonly name: string; readonly work: Work }[] = [];
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #stop = new AbortController();
@@ -18,10 +19,10 @@ export class Jobs {
   /** Runs work outside the call that it follows: what it saves is not part of what that call can undo. */
   readonly #outside = AsyncLocalStorage.snapshot();
 
-  constructor(logger: Logger, failures: FailureLog) {
-    this.#logger = logger;
-    this.#failures = failures;
-  }
+  constructor(
+    @InjectLogger() private readonly logger: Logger,
+    private readonly failures: FailureLog,
+  ) {}
 
   every(interval: number, name: string, work: Work): void {
     this.#jobs.push({ interval, name, work });
@@ -30,7 +31,7 @@ export class Jobs {
   /** Runs work once without making the caller wait. A failure is logged; `stop` waits for the end. */
   runInBackground(name: string, work: () => Promise<unknown>): void {
     const running = this.#outside(work).catch((error: Error) =>
-      this.#failures.report('error', `job ${name}`, { err: error, job: name }, 'Job failed'),
+      this.failures.report('error', `job ${name}`, { err: error, job: name }, 'Job failed'),
     );
     this.#running.add(running);
     void running.finally(() => this.#running.delete(running));
@@ -46,11 +47,11 @@ export class Jobs {
         busy = true;
         const running = work(this.#stop.signal).then(
           () => {
-            if (failed) this.#logger.info({ job: name, failed }, 'Job works again');
+            if (failed) this.logger.info({ job: name, failed }, 'Job works again');
             failed = 0;
           },
           (error: Error) => {
-            if (!failed++) this.#logger.error({ err: error, job: name }, 'Job failed');
+            if (!failed++) this.logger.error({ err: error, job: name }, 'Job failed');
           },
         );
         this.#running.add(running);
@@ -62,10 +63,14 @@ export class Jobs {
     }
   }
 
-  /** Starts no more jobs, and waits for those that are running. */
-  async stop(): Promise<void> {
+  /** Starts no more jobs. */
+  beforeApplicationShutdown(): void {
     for (const timer of this.#timers) clearInterval(timer);
     this.#stop.abort();
+  }
+
+  /** Waits for those that are running, and for what the last requests have begun. */
+  async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.#running);
   }
 }

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Changes, WrittenRows } from '../../core/db/changes.ts';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Changes, type WrittenRows } from '../../core/db/changes.ts';
 import { longestNotice, Notices } from '../../core/db/notices.ts';
 import { UserError } from '../../core/errors/errors.ts';
-import type { FailureLog } from '../../core/errors/failure-log.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Records } from '../../core/records/records.ts';
+import { FailureLog } from '../../core/errors/failure-log.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Records } from '../../core/records/records.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { concernsAccounts, OwnAccounts } from './own-accounts.ts';
 import { Readable } from './readable.ts';
 import { RecentSaves } from './recent-saves.ts';
 import { joined, type Saved } from './saved.ts';
+import { InjectSettings } from '../inject.ts';
 
 /** Milliseconds between two signs of life. The session is checked before each. */
 export const heartbeat = 15_000;
@@ -38,21 +40,13 @@ export interface Listener {
   end(sessionEnded: boolean): void;
 }
 
-interface Services {
-  readonly settings: Settings;
-  readonly registry: Registry;
-  readonly records: Records;
-  readonly changes: Changes;
-  readonly failures: FailureLog;
-}
-
 /**
  * Tells people which records were saved, by this server or another one on the same PostgreSQL. It names only entity and
  * key, only after the commit, and only to people who may read the record. It also tells them when what they themselves
  * may do, or how the product looks to them, has changed.
  */
-export class Live {
-  readonly #services: Services;
+@Injectable()
+export class Live implements OnModuleDestroy {
   readonly #id = randomUUID();
   readonly #entities: ReadonlyMap<string, string>;
   readonly #listeners = new Set<Listener>();
@@ -65,10 +59,15 @@ export class Live {
   /** null before `open` and after `close`. */
   #turn: Promise<void> | null = null;
 
-  constructor(services: Services) {
-    this.#services = services;
-    this.#entities = new Map(services.registry.all.map(({ table, name }) => [table, name]));
-    services.changes.subscribe((table, rows) => this.#written(table, rows));
+  constructor(
+    @InjectSettings() private readonly settings: Settings,
+    private readonly registry: Registry,
+    private readonly records: Records,
+    private readonly changes: Changes,
+    private readonly failures: FailureLog,
+  ) {
+    this.#entities = new Map(registry.all.map(({ table, name }) => [table, name]));
+    changes.subscribe((table, rows) => this.#written(table, rows));
   }
 
   /** Starts to listen to saves. Only the server calls this, not the commands. */
@@ -76,7 +75,7 @@ export class Live {
     if (this.#turn) return;
     this.#turn = Promise.resolve();
     this.#heart = setInterval(() => this.#next(() => this.#beat(true)), heartbeat).unref();
-    const { databaseUrl } = this.#services.settings;
+    const { databaseUrl } = this.settings;
     if (!databaseUrl) return;
     this.#notices = await Notices.open(databaseUrl, 'branchline_saved', {
       received: (text) => this.#received(text),
@@ -88,8 +87,8 @@ export class Live {
     });
   }
 
-  /** Ends all connections. */
-  async close(): Promise<void> {
+  /** Ends all connections, before the server waits for open requests. */
+  async onModuleDestroy(): Promise<void> {
     clearTimeout(this.#timer);
     clearInterval(this.#heart);
     const last = this.#turn;
@@ -160,8 +159,7 @@ export class Live {
     // During an upgrade, another server may have entities that this one does not know.
     else if ([...this.#entities.values()].includes(saved.entity)) {
       // What this server remembers of people is out of date: they are told what they may do now.
-      if (concernsAccounts(saved))
-        this.#services.changes.committed(this.#services.registry.definition(saved.entity).table);
+      if (concernsAccounts(saved)) this.changes.committed(this.registry.definition(saved.entity).table);
       this.#deliver([saved]);
     }
   }
@@ -185,7 +183,7 @@ export class Live {
   }
 
   async #send(listeners: readonly Listener[], batch: readonly Saved[]): Promise<void> {
-    const readable = new Readable(this.#services);
+    const readable = new Readable({ registry: this.registry, records: this.records });
     for (const listener of listeners) {
       const user = await this.#userOf(listener);
       if (!user) continue;
@@ -214,6 +212,6 @@ export class Live {
   }
 
   #failed(error: Error): void {
-    this.#services.failures.report('warn', 'live', { err: error }, 'The live channel failed');
+    this.failures.report('warn', 'live', { err: error }, 'The live channel failed');
   }
 }

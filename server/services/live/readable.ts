@@ -1,26 +1,20 @@
 import type { AnyRecord, EntityDefinition, Reference } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
 import type { Condition } from '../../core/records/conditions.ts';
-import type { Records, Where } from '../../core/records/records.ts';
+import type { Where, Reading } from '../../core/records/records.ts';
 import { scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Saved } from './saved.ts';
-
-interface Services {
-  readonly registry: Registry;
-  readonly records: Records;
-}
 
 /**
  * Which records of a batch a person may read. People with the same scope share one query, and a scope that compares a
  * field of the record, such as its branch or owner, needs only one query for all people.
  */
 export class Readable {
-  readonly #services: Services;
+  readonly #services: Reading;
   readonly #found = new Map<string, Promise<readonly number[]>>();
   readonly #records = new Map<string, Promise<readonly AnyRecord[]>>();
 
-  constructor(services: Services) {
+  constructor(services: Reading) {
     this.#services = services;
   }
 

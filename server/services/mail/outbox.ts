@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import type { FailureLog } from '../../core/errors/failure-log.ts';
-import type { Background } from '../background/background.ts';
+import { FailureLog } from '../../core/errors/failure-log.ts';
+import { Background } from '../background/background.ts';
 import type { Kind, Result } from '../background/kind.ts';
 import { waitingForLong, waitingMails } from './waiting.ts';
-import type { UndoLog } from '../undo/undo-log.ts';
-import type { Clock } from '../../core/time/clock.ts';
+import { UndoLog } from '../undo/undo-log.ts';
+import { readableKeys } from '../access/scope.ts';
+import { InjectSendMail } from '../inject.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { Users } from '../access/users.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Records } from '../../core/records/records.ts';
 
 export interface Mail {
   /**
@@ -37,13 +43,12 @@ export interface Mail {
   readonly about?: MailRecord;
 }
 
+export type SendMail = (mail: Mail) => Promise<void>;
+
 interface MailRecord {
   readonly entity: string;
   readonly id: number;
 }
-
-/** Whether the user with an address may read a record. */
-type MayRead = (address: string, record: MailRecord) => Promise<boolean>;
 
 /** What precedes the entity of a mail that is about a record, in place of one that was sent for it. */
 const aboutMark = 'about ';
@@ -72,28 +77,25 @@ const keptFor = 30 * 86_400_000;
 
 const columns = sql.raw('recipient, copy_to, reply_to, subject, body, calendar, calendar_method, expires_at');
 
-interface Services {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly failures: FailureLog;
-  readonly undo: UndoLog;
-  readonly background: Background;
-}
-
 /** Mails wait in a table, so that each is sent if, and only if, the transaction that adds it is committed. */
+@Injectable()
 export class Outbox {
-  readonly #services: Services;
-  readonly #mayRead: MayRead;
-  /** Sends a mail. Tests replace it. */
-  send: (mail: Mail) => Promise<void>;
   /** Mails that have been sent but could not be removed from the table yet. */
   readonly #sent = new Set<number>();
 
-  constructor(services: Services, send: (mail: Mail) => Promise<void>, mayRead: MayRead) {
-    this.#services = services;
-    this.#mayRead = mayRead;
-    this.send = send;
-    services.background.register(this.#kind, undefined);
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly failures: FailureLog,
+    private readonly undo: UndoLog,
+    private readonly background: Background,
+    private readonly users: Users,
+    private readonly registry: Registry,
+    private readonly records: Records,
+    /** Sends a mail. Tests replace it. */
+    @InjectSendMail() public send: SendMail,
+  ) {
+    background.register(this.#kind, undefined);
   }
 
   readonly #kind: Kind<MailInput, undefined> = {
@@ -106,7 +108,7 @@ export class Outbox {
 
   /** Adds a mail. Call inside a transaction. */
   async add({ to, cc, replyTo, subject, text, event, expiresAt, sentFor, about, files = [] }: Mail): Promise<void> {
-    const { background, clock, database, undo } = this.#services;
+    const { background, clock, database, undo } = this;
     const more = [event?.content ?? null, event?.method ?? null, expiresAt ?? null];
     const purpose = about ? [aboutMark + about.entity, about.id] : [sentFor?.entity ?? null, sentFor?.id ?? null];
     const first = [to, cc ?? null, replyTo ?? null, subject.slice(0, 200), text, ...more];
@@ -127,7 +129,7 @@ export class Outbox {
 
   /** Adds the work of mails that an earlier version of the product has left. */
   async adopt(): Promise<void> {
-    const { background, database } = this.#services;
+    const { background, database } = this;
     await database.write(async () => {
       const left = await database.locked(sql`select id, recipient, subject from mail_outbox where work_id is null`);
       for (const [id, to, subject] of left as [number, string, string][]) {
@@ -139,7 +141,7 @@ export class Outbox {
 
   /** Sends a mail, unless the person whom it tells about a record may no longer read that record. */
   async #deliver(id: number): Promise<Result> {
-    const { clock, database } = this.#services;
+    const { clock, database } = this;
     const done = { forget: true, inTransaction: () => this.remove(id) };
     if (this.#sent.has(id)) return done;
     const [row] = await database.rows(
@@ -158,16 +160,25 @@ export class Outbox {
     return done;
   }
 
+  /** Whether the user with an address may read a record. */
+  async #mayRead(address: string, { entity, id }: MailRecord): Promise<boolean> {
+    const { users, registry, records } = this;
+    const user = await users.byEmail(address);
+    return (
+      user !== null && (await readableKeys(registry.definition(entity), [id], user, { registry, records })).has(id)
+    );
+  }
+
   /** What an administrator should know of the mails that wait. */
   async warnings(): Promise<string[]> {
-    const { clock, database } = this.#services;
+    const { clock, database } = this;
     const waiting = Number(await database.value(waitingForLong(clock.now())));
     return waiting ? [waitingMails(waiting)] : [];
   }
 
   /** Deletes the mails of a call that have not been sent yet. Call in the transaction that undoes it. */
   async withdraw(token: string): Promise<number> {
-    const { background, database } = this.#services;
+    const { background, database } = this;
     const waiting = sql`select id from mail_outbox where undo_token = ${token}`;
     await database.rows(sql`delete from mail_attachment where mail_id in (${waiting})`);
     const gone = await database.rows(sql`delete from mail_outbox where undo_token = ${token} returning work_id`);
@@ -177,7 +188,7 @@ export class Outbox {
 
   /** Mails for records of an entity that were given up and that nobody has been told of, at most 50. */
   async undelivered(entity: string): Promise<Undelivered[]> {
-    const rows = await this.#services.database.rows(sql`select m.id, sent_for_id, recipient, reason
+    const rows = await this.database.rows(sql`select m.id, sent_for_id, recipient, reason
       from mail_outbox m join background_work w on w.id = m.work_id
       where lower(sent_for) = ${entity.toLowerCase()} and given_up = ${true} order by m.id limit 50`);
     return (rows as [number, number, string, string][]).map(([id, sentFor, to, error]) => ({ id, sentFor, to, error }));
@@ -185,21 +196,21 @@ export class Outbox {
 
   /** Marks a mail that was given up as one that its sender knows of. @returns false if it is marked already */
   async told(id: number): Promise<boolean> {
-    const rows = await this.#services.database.rows(
+    const rows = await this.database.rows(
       sql`update mail_outbox set given_up = ${false} where id = ${id} and given_up = ${true} returning id`,
     );
     return rows.length === 1;
   }
 
   async remove(id: number): Promise<void> {
-    const { database } = this.#services;
+    const { database } = this;
     await database.rows(sql`delete from mail_attachment where mail_id = ${id}`);
     await database.rows(sql`delete from mail_outbox where id = ${id}`);
     database.afterCommit(() => this.#sent.delete(id));
   }
 
   async #filesOf(id: number): Promise<MailFile[]> {
-    const rows = await this.#services.database.rows(
+    const rows = await this.database.rows(
       sql`select file_name, location, content from mail_attachment where mail_id = ${id} order by id`,
     );
     return (rows as [string, string | null, string][]).map(([fileName, location, content]) =>
@@ -208,7 +219,7 @@ export class Outbox {
   }
 
   async #giveUp(id: number): Promise<void> {
-    const { clock, database, failures } = this.#services;
+    const { clock, database, failures } = this;
     const text = 'A mail was given up: it could not be sent for seven days, or was stopped';
     failures.report('warn', `mail ${id}`, { mail: id }, text);
     const until = new Date(clock.now().getTime() + keptFor).toISOString();

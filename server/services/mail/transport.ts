@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings.ts';
 import type { Files } from '../files/files.ts';
 import { writeMail } from './mail-folder.ts';
 import { explainMailError } from './explain.ts';
-import type { Mail, MailFile } from './outbox.ts';
+import type { Mail, MailFile, SendMail } from './outbox.ts';
 
 /**
  * Sender at the host of the public address, because mail servers accept only our own domain. If the host is not a
@@ -65,7 +65,7 @@ export async function problemOfMail({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Pro
  * Sends mail by SMTP if a server is set, and otherwise writes an .eml file into the data folder. An error of the mail
  * server says what to change.
  */
-export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings, files: Files): (mail: Mail) => Promise<void> {
+export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings, files: Files): SendMail {
   const from = senderOf(publicUrl);
   if (smtpUrl) {
     const transport = transportTo(smtpUrl);

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../core/model/definition.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { saveContext, type ReplacedEntry } from '../save/hooks.ts';
 import type { RegisteredEntity } from '../save/registered-entity.ts';
-import type { Services } from '../save/services.ts';
+import type { SaveServices } from '../save/services.ts';
 
 /**
  * Changes the records of all entities whose extension says that they name a replaced entry. Call in its transaction.
@@ -11,7 +11,7 @@ export async function followInHooks(
   entities: readonly RegisteredEntity[],
   entry: ReplacedEntry,
   user: SessionUser,
-  services: Services,
+  services: SaveServices,
 ): Promise<void> {
   for (const { definition, hooks } of entities) {
     const found = (await hooks.nameReplaced?.(entry, saveContext(services, user))) ?? [];

@@ -1,11 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../access/session-user.ts';
 import { countMoved, moveReferences } from '../save/move-references.ts';
-import type { Services } from '../save/services.ts';
+import { SaveServices } from '../save/services.ts';
 import { sql } from '../../core/db/sql.ts';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
 import { isStored, type AnyRecord, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import { toWire, type WireRecord } from '../../core/records/wire.ts';
-import type { Undo } from '../undo/undo.ts';
+import { Undo } from '../undo/undo.ts';
 import { shownEntry, type UndoEntry } from '../undo/undo-log.ts';
 
 export interface MergePreview {
@@ -29,18 +30,17 @@ export interface MergeEntry {
 }
 
 /** Merges two records of an entity into one, and undoes it. */
+@Injectable()
 export class Merges {
-  readonly #services: Services;
-  readonly #undo: Undo;
-
-  constructor(services: Services, undo: Undo) {
-    this.#services = services;
-    this.#undo = undo;
-    undo.register('merge', (entry, user) => this.#undone(entry, user));
+  constructor(
+    private readonly services: SaveServices,
+    private readonly undoing: Undo,
+  ) {
+    undoing.register('merge', (entry, user) => this.#undone(entry, user));
   }
 
   async preview(definition: EntityDefinition, kept: AnyRecord, gone: AnyRecord): Promise<MergePreview> {
-    const { registry } = this.#services;
+    const { registry } = this.services;
     const [keptAnswer, goneAnswer] = [kept, gone].map((record) => toWire(registry, definition, record)) as [
       WireRecord,
       WireRecord,
@@ -50,7 +50,7 @@ export class Merges {
     for (const { definition: referrer, field } of registry.referrers(definition.name)) {
       const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [referrer.table, field.column!];
       const count = Number(
-        await this.#services.database.value(
+        await this.services.database.value(
           sql`select count(*) from ${sql.id(table)} where ${sql.id(column)} = ${gone[definition.key]}`,
         ),
       );
@@ -83,12 +83,12 @@ export class Merges {
     user: SessionUser,
     { fill, update }: { fill: boolean; update: (values: WireRecord) => Promise<unknown> },
   ): Promise<void> {
-    const { bulk, registry, undo } = this.#services;
+    const { bulk, registry, undo } = this.services;
     const [keptId, goneId] = [kept[definition.key] as number, gone[definition.key] as number];
     if (keptId === goneId) throw badRequest(`A ${definition.title.toLowerCase()} cannot be merged with itself.`);
     const taken = fill ? fillable(definition, kept, gone).map(({ name }) => [name, gone[name]]) : [];
     const filled = toWire(registry, definition, Object.fromEntries(taken));
-    const moved = await moveReferences(definition, goneId, keptId, user, this.#services);
+    const moved = await moveReferences(definition, goneId, keptId, user, this.services);
     await bulk.remove(definition, [gone], user);
     if (Object.keys(filled).length) await update(filled);
     const facts = { goneId, goneName: String(gone[definition.display] ?? ''), moves: countMoved(moved) };
@@ -97,7 +97,7 @@ export class Merges {
 
   /** Merges into a record within the last 30 days, undone ones included, newest first. */
   async of({ name }: EntityDefinition, keptId: number): Promise<MergeEntry[]> {
-    const entries = await this.#services.undo.of('merge', name, keptId);
+    const entries = await this.services.undo.of('merge', name, keptId);
     return entries.map((entry) => {
       const { goneId, goneName, moves } = entry.facts;
       return { ...shownEntry(entry), keptId, goneId, goneName, moves };
@@ -115,7 +115,7 @@ export class Merges {
     id: number,
     user: SessionUser,
   ): Promise<{ readonly keptId: number; readonly goneId: number }> {
-    const { database, undo } = this.#services;
+    const { database, undo } = this.services;
     return database.write(async () => {
       undo.finalise();
       const entry = await undo.byId('merge', name, id);
@@ -125,12 +125,12 @@ export class Merges {
   }
 
   async #undone(entry: UndoEntry, user: SessionUser) {
-    const { records, registry } = this.#services;
+    const { records, registry } = this.services;
     user.require(entry.rule);
     const definition = registry.definition(entry.entity!);
     if (!(await records.one(definition, entry.recordId!)))
       throw invalid({ id: `The ${definition.title.toLowerCase()} it was merged into no longer exists.` });
-    return this.#undo.undoWhatIsLeft(entry, user);
+    return this.undoing.undoWhatIsLeft(entry, user);
   }
 }
 

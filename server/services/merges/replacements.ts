@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { invalid, notFound, refused, UserError } from '../../core/errors/errors.ts';
 import {
   fieldOf,
@@ -13,13 +14,13 @@ import type { SessionUser } from '../access/session-user.ts';
 import { codeRefusal } from '../save/coded-rows.ts';
 import { lockRecord } from '../save/lock.ts';
 import { countMoved, moveReferences, type Moved } from '../save/move-references.ts';
-import type { RegisteredEntity } from '../save/registered-entity.ts';
 import { requireRules } from '../save/rules.ts';
-import type { Services } from '../save/services.ts';
+import { SaveServices } from '../save/services.ts';
 import { followReplacement } from '../saved-filters/follow-replacement.ts';
-import type { Undo } from '../undo/undo.ts';
+import { Undo } from '../undo/undo.ts';
 import type { UndoEntry } from '../undo/undo-log.ts';
 import { followInHooks } from './follow-hooks.ts';
+import { Entities } from '../save/entities.ts';
 
 /** Maximum number of records counted per field, and of records that one replacement changes. */
 const most = 20_000;
@@ -50,21 +51,19 @@ export interface Replacement {
  * are saved by `bulk`. If one of them would break a rule of its schema, nothing is replaced. It can be undone for 30
  * days.
  */
+@Injectable()
 export class Replacements {
-  readonly #services: Services;
-  readonly #entities: readonly RegisteredEntity[];
-  readonly #undo: Undo;
-
-  constructor(services: Services, entities: readonly RegisteredEntity[], undo: Undo) {
-    this.#services = services;
-    this.#entities = entities;
-    this.#undo = undo;
-    undo.register('replacement', (entry, user) => this.#undone(entry, user));
+  constructor(
+    private readonly services: SaveServices,
+    private readonly entities: Entities,
+    private readonly undoing: Undo,
+  ) {
+    undoing.register('replacement', (entry, user) => this.#undone(entry, user));
   }
 
   /** Which fields refer to an entry, in how many records that the person can read. */
   async uses(definition: EntityDefinition, id: number, user: SessionUser): Promise<Use[]> {
-    const { database, records, registry } = this.#services;
+    const { database, records, registry } = this.services;
     const uses = await database.concurrently(
       registry.referrers(definition.name).map((referrer) => async (): Promise<Use> => {
         const { definition: of, field } = referrer;
@@ -87,7 +86,7 @@ export class Replacements {
   async refusal(definition: EntityDefinition, id: number, user: SessionUser): Promise<string | null> {
     const coded = codeRefusal(definition, id, 'cannot be replaced');
     if (coded) return coded;
-    const { records, registry } = this.#services;
+    const { records, registry } = this.services;
     const title = definition.title.toLowerCase();
     let total = 0;
     for (const referrer of registry.referrers(definition.name)) {
@@ -113,7 +112,7 @@ export class Replacements {
     user: SessionUser,
     retire: () => Promise<unknown>,
   ): Promise<Replacement> {
-    const { database, records, undo } = this.#services;
+    const { database, records, undo } = this.services;
     const title = definition.title.toLowerCase();
     if (goneId === keptId) throw invalid({ by: `Choose another ${title}.` });
     return database.write(async () => {
@@ -128,10 +127,10 @@ export class Replacements {
       await this.#refuseUnfitting(definition, gone, kept);
       const check = (of: EntityDefinition, before: Readonly<AnyRecord>, after: Readonly<AnyRecord>) =>
         this.#requireStillValid(of, before, after);
-      const moved = await moveReferences(definition, goneId, keptId, user, this.#services, check);
+      const moved = await moveReferences(definition, goneId, keptId, user, this.services, check);
       const entry = { list: definition, gone: goneId, kept: keptId };
-      await followReplacement(definition, { gone, kept }, user, this.#services);
-      await followInHooks(this.#entities, entry, user, this.#services);
+      await followReplacement(definition, { gone, kept }, user, this.services);
+      await followInHooks(this.entities.all, entry, user, this.services);
       await retire();
       const facts = { goneId, moved };
       const id = await undo.about({ kind: 'replacement', entity: definition.name, recordId: keptId, facts });
@@ -146,7 +145,7 @@ export class Replacements {
    *   person may not change all of the records
    */
   async undo({ name }: EntityDefinition, id: number, user: SessionUser): Promise<{ id: number; moved: number }> {
-    const { database, undo } = this.#services;
+    const { database, undo } = this.services;
     return database.write(async () => {
       undo.finalise();
       const entry = await undo.byId('replacement', name, id);
@@ -159,18 +158,18 @@ export class Replacements {
   }
 
   async #undone(entry: UndoEntry, user: SessionUser) {
-    const { registry } = this.#services;
+    const { registry } = this.services;
     user.require(entry.rule);
     const definition = registry.definition(entry.entity!);
     user.require(definition.access.update);
     const { moved } = entry.facts as { readonly moved: readonly Moved[] };
     for (const { entity, ids } of moved) await this.#requireReach(definition, entity, ids, user);
-    return this.#undo.undoWhatIsLeft(entry, user);
+    return this.undoing.undoWhatIsLeft(entry, user);
   }
 
   /** @throws UserError 422 if the person may not change all of the records that were moved */
   async #requireReach(definition: EntityDefinition, entity: string, ids: readonly number[], user: SessionUser) {
-    const { records, registry } = this.#services;
+    const { records, registry } = this.services;
     const of = registry.definition(entity);
     const scope = this.#scope(of, [of.access.read, of.access.update], user);
     for (let at = 0; scope.length && at < ids.length; at += 1000) {
@@ -183,11 +182,11 @@ export class Replacements {
   /** @throws UserError 422 if records may only refer to entries that have a value in common with the replaced one */
   async #refuseUnfitting(definition: EntityDefinition, gone: AnyRecord, kept: AnyRecord): Promise<void> {
     const keyOf = (value: unknown) => (value as Reference | null)?.key ?? value;
-    for (const referrer of this.#services.registry.referrers(definition.name)) {
+    for (const referrer of this.services.registry.referrers(definition.name)) {
       const { among = {}, fits = {} } = referrer.field;
       const other = Object.keys({ ...among, ...fits }).find((name) => keyOf(gone[name]) !== keyOf(kept[name]));
       if (!other) continue;
-      const { all } = await this.#services.records.countReferring(referrer, gone[definition.key] as number, [], 1);
+      const { all } = await this.services.records.countReferring(referrer, gone[definition.key] as number, [], 1);
       const part = fieldOf(definition, other)!.title.toLowerCase();
       if (all) throw invalid({ by: `This ${definition.title.toLowerCase()} has another ${part}.` });
     }
@@ -195,7 +194,7 @@ export class Replacements {
 
   /** @throws UserError 422 if a record was valid, and would no longer be */
   #requireStillValid(definition: EntityDefinition, before: Readonly<AnyRecord>, after: Readonly<AnyRecord>): void {
-    const { registry } = this.#services;
+    const { registry } = this.services;
     const problem = (record: Readonly<AnyRecord>): string | null => {
       try {
         requireRules(definition, record, registry);
@@ -216,7 +215,7 @@ export class Replacements {
     if (readsNames(definition, user)) return [{ field: definition.key, operator: 'in', value: [] }];
     // Also what belongs to somebody alone takes over the entry, because nothing of it is shown.
     const open = { ...definition, closed: null };
-    return scopeConditions(open, narrowest(rules, user), user, this.#services.registry);
+    return scopeConditions(open, narrowest(rules, user), user, this.services.registry);
   }
 }
 

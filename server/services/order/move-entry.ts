@@ -2,9 +2,9 @@ import { sql } from '../../core/db/sql.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { columnOf, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Author } from '../history/history.ts';
-import type { Services } from '../save/services.ts';
+import type { SaveServices } from '../save/services.ts';
 
-type Needed = Pick<Services, 'bulk' | 'database'>;
+type Needed = Pick<SaveServices, 'bulk' | 'database'>;
 
 /**
  * Puts a row of a list with an order before another row, in one transaction. Only rows between its old and its new

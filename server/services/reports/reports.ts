@@ -1,10 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { narrowest, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
-import type { Database } from '../../core/db/database.ts';
+import { Database } from '../../core/db/database.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import type { Rule } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Clock } from '../../core/time/clock.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Clock } from '../../core/time/clock.ts';
 import type { Condition } from '../../core/records/conditions.ts';
 import type { Table } from '../export/table.ts';
 import type { ReportDefinition, ReportQuery, ReportSort } from './report.ts';
@@ -23,7 +24,7 @@ import { groupsView } from './groups-view.ts';
 import { rowsView, type Totalled, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type ReportContext } from './where.ts';
 import type { Form, WireRecord } from '../../core/records/wire.ts';
-import type { Totals } from '../../core/records/totals.ts';
+import { Totals } from '../../core/records/totals.ts';
 
 /** Maximum rows of a file, because it is built in memory. */
 const mostInFile = 50_000;
@@ -58,15 +59,17 @@ export const reportRule = ({ rule, of, includesRead }: ReportQuery, registry: Re
   includesRead ? rule : narrowest([rule, registry.definition(of).access.read], user);
 
 /** Reads reports and widgets, limited to the records that the user may read. */
+@Injectable()
 export class Reports {
-  readonly #services: ViewServices;
-  readonly #registry: Registry;
-  readonly #clock: Clock;
+  readonly #needed: ViewServices;
 
-  constructor(database: Database, registry: Registry, totals: Totals, clock: Clock) {
-    this.#services = { database, registry, totals };
-    this.#registry = registry;
-    this.#clock = clock;
+  constructor(
+    database: Database,
+    private readonly registry: Registry,
+    totals: Totals,
+    private readonly clock: Clock,
+  ) {
+    this.#needed = { database, registry, totals };
   }
 
   /** Whether a user may see a report and read its records. */
@@ -80,7 +83,7 @@ export class Reports {
   }
 
   #rule(report: ReportQuery, user: SessionUser): Rule {
-    return reportRule(report, this.#registry, user);
+    return reportRule(report, this.registry, user);
   }
 
   /**
@@ -89,7 +92,7 @@ export class Reports {
    */
   async page(report: ReportQuery, request: ReportRequest): Promise<ViewPage> {
     const view = this.#view(report, this.#where(report, request), request);
-    return pageOfView(view, this.#totalled(report), { ...request, sort: request.sort ?? report.sort }, this.#services);
+    return pageOfView(view, this.#totalled(report), { ...request, sort: request.sort ?? report.sort }, this.#needed);
   }
 
   /** The number of rows or groups, and the totals over all of them. */
@@ -116,41 +119,41 @@ export class Reports {
   }
 
   columns(report: ReportQuery): ShownColumn[] {
-    return columnsOf(report, this.#registry);
+    return columnsOf(report, this.registry);
   }
 
   /** @throws UserError 422 with the text of the permission to read the records. */
   #where(report: ReportQuery, request: ReportRequest): Condition[] {
     const { user } = request;
-    const definition = this.#registry.definition(report.of);
+    const definition = this.registry.definition(report.of);
     this.require(report, user);
     const context = this.#context(request);
     return [
-      ...scopeConditions(definition, this.#rule(report, user), user, this.#registry),
+      ...scopeConditions(definition, this.#rule(report, user), user, this.registry),
       ...readWhere(definition, report.where, context),
       ...readDates(definition, report, request, context),
       ...(request.where ?? []),
-      ...(request.group ? inGroup(definition, report, request.group, this.#registry) : []),
+      ...(request.group ? inGroup(definition, report, request.group, this.registry) : []),
       ...(request.search ? readSearch(definition, report, request.search, context) : []),
     ];
   }
 
   #view(report: ReportQuery, where: readonly Condition[], request: ReportRequest): View {
-    const definition = this.#registry.definition(report.of);
+    const definition = this.registry.definition(report.of);
     if (report.columns.length) return rowsView(definition, report, where);
     const measures = report.measures.map((measure) => ({
       measure,
       where: readWhere(definition, measure.where, this.#context(request)),
     }));
-    return groupsView(definition, this.#registry, report, where, measures);
+    return groupsView(definition, this.registry, report, where, measures);
   }
 
   #rows(report: ReportQuery, view: View, { sort, ...request }: ReportRequest): Promise<WireRecord[]> {
-    return readView(view, { ...request, sort: sort ?? report.sort }, this.#services);
+    return readView(view, { ...request, sort: sort ?? report.sort }, this.#needed);
   }
 
   #totalsOf(report: ReportQuery, view: View): Promise<ViewTotals> {
-    return totalView(view, this.#totalled(report), this.#services);
+    return totalView(view, this.#totalled(report), this.#needed);
   }
 
   /** Measures, and columns of money. */
@@ -162,7 +165,7 @@ export class Reports {
     ];
   }
 
-  #context({ user, owner = user.id, today = this.#clock.today() }: ReportRequest): ReportContext {
-    return { registry: this.#registry, today, owner };
+  #context({ user, owner = user.id, today = this.clock.today() }: ReportRequest): ReportContext {
+    return { registry: this.registry, today, owner };
   }
 }

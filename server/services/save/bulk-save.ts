@@ -1,15 +1,17 @@
-import type { Changes, WrittenRows } from '../../core/db/changes.ts';
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Changes, type WrittenRows } from '../../core/db/changes.ts';
+import { Database } from '../../core/db/database.ts';
 import { reserveKeys } from '../../core/db/reserve-keys.ts';
 import { columnOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Records, Where } from '../../core/records/records.ts';
-import type { Clock } from '../../core/time/clock.ts';
-import type { Duplicates } from '../duplicates/duplicates.ts';
-import type { Author, Deed, History } from '../history/history.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { SearchRefresh } from '../search/refresh.ts';
-import type { UndoLog } from '../undo/undo-log.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Records, type Where } from '../../core/records/records.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { Duplicates } from '../duplicates/duplicates.ts';
+import { type Author, type Deed, History } from '../history/history.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { SearchRefresh } from '../search/refresh.ts';
+import { UndoLog } from '../undo/undo-log.ts';
+import { Authorising } from './authorising.ts';
 import { Change } from './change.ts';
 import { keepNames } from './keep-names.ts';
 import { keptRows, restoreRow, type KeptRow } from './kept-row.ts';
@@ -19,35 +21,6 @@ import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { stamp } from './stamp.ts';
 import { tally, untally } from './tallies.ts';
 import { deleteRows, insertRows, updateRows, writeSearchText } from './write.ts';
-
-interface Services {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly records: Records;
-  readonly history: History;
-  readonly undo: UndoLog;
-  readonly duplicates: Duplicates;
-  readonly changes: Changes;
-  readonly clock: Clock;
-  readonly searchRefresh: SearchRefresh;
-  readonly jobs: Jobs;
-  readonly authorising: Authorising;
-}
-
-/** Checks each record that a person writes, as the extension of its entity says (`authorise`). */
-export interface Authorising {
-  isNeeded(definition: EntityDefinition, author: Author): boolean;
-  /** @throws UserError if the person may not write the record */
-  check(definition: EntityDefinition, written: AuthorisedChange, author: Author): Promise<void>;
-}
-
-/** A record that a person writes. */
-export interface AuthorisedChange<T extends AnyRecord = AnyRecord> {
-  /** null if the record is created or restored. */
-  readonly before: Readonly<T> | null;
-  /** null if the record is deleted. */
-  readonly after: Readonly<T> | null;
-}
 
 /** How a change differs from a plain one. */
 interface How {
@@ -70,12 +43,21 @@ const most = 1000;
  * rules and hooks are skipped, because the values are known to be valid; only `authorise` runs, for each record that a
  * person writes.
  */
+@Injectable()
 export class BulkSave {
-  readonly #services: Services;
-
-  constructor(services: Services) {
-    this.#services = services;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly registry: Registry,
+    private readonly records: Records,
+    private readonly history: History,
+    private readonly undo: UndoLog,
+    private readonly duplicates: Duplicates,
+    private readonly changes: Changes,
+    private readonly clock: Clock,
+    private readonly searchRefresh: SearchRefresh,
+    private readonly jobs: Jobs,
+    private readonly authorising: Authorising,
+  ) {}
 
   /** Adds records. Returns their keys. */
   async add<T extends AnyRecord>(
@@ -117,7 +99,7 @@ export class BulkSave {
 
   /** A record that an extension checks is written before the next one is checked. */
   #lot(definition: EntityDefinition, author: Author): number {
-    return this.#services.authorising.isNeeded(definition, author) ? 1 : most;
+    return this.authorising.isNeeded(definition, author) ? 1 : most;
   }
 
   async #addLot<T extends AnyRecord>(
@@ -125,14 +107,14 @@ export class BulkSave {
     all: readonly Partial<T>[],
     author: Author,
   ): Promise<number[]> {
-    const { database } = this.#services;
+    const { database } = this;
     const changes = this.#stamped(
       all.map((values) => new Change<AnyRecord>(definition, null, values)),
       author,
     );
     const keys = await reserveKeys(database, definition.table, columnOf(definition, definition.key), changes.length);
     for (const [i, { after }] of changes.entries()) after[definition.key] = keys[i];
-    for (const change of changes) await this.#services.authorising.check(definition, change, author);
+    for (const change of changes) await this.authorising.check(definition, change, author);
     return this.#written(definition, changes, author, () => insertRows(database, definition, changes), {});
   }
 
@@ -143,7 +125,7 @@ export class BulkSave {
     author: Author,
     how: How,
   ): Promise<number[]> {
-    const { database, records } = this.#services;
+    const { database, records, registry } = this;
     await lockRecords(database, definition, ids);
     const changes: Change[] = [];
     // Read only once they are locked, because another transaction could have been changing them.
@@ -152,18 +134,18 @@ export class BulkSave {
       const change = values && new Change<AnyRecord>(definition, record, values);
       if (change?.fields.length) changes.push(change);
     }
-    for (const change of changes) await this.#services.authorising.check(definition, change, author);
+    for (const change of changes) await this.authorising.check(definition, change, author);
     this.#stamped(changes, author);
-    for (const change of changes) await lockRolledUp(change, this.#services);
+    for (const change of changes) await lockRolledUp(change, { database, registry });
     const done = await this.#written(definition, changes, author, () => updateRows(database, definition, changes), how);
     // An undo rolls up once, when all of its records are written.
     if (how.action !== 'undo' && how.rollsUp !== false)
-      for (const change of changes) await rollUp(change, { ...this.#services, bulk: this });
+      for (const change of changes) await rollUp(change, { database, registry, bulk: this });
     return done;
   }
 
   #stamped(changes: readonly Change[], author: Author): readonly Change[] {
-    const today = this.#services.clock.today();
+    const today = this.clock.today();
     for (const change of changes) stamp(change, author, today);
     return changes;
   }
@@ -177,7 +159,7 @@ export class BulkSave {
     all: readonly T[],
     author: Author,
   ): Promise<ReadonlyMap<number, KeptRow>> {
-    const { database, duplicates, history, undo } = this.#services;
+    const { database, duplicates, history, undo } = this;
     const ids = all.map((record) => record[definition.key] as number);
     const work = async () => {
       const gone = new Map<number, KeptRow>();
@@ -188,7 +170,7 @@ export class BulkSave {
         for (const [id, row] of await keptRows(database, definition, some)) gone.set(id, row);
         for (const record of all.slice(at, at + lot))
           if (gone.has(record[definition.key] as number))
-            await this.#services.authorising.check(definition, { before: record, after: null }, author);
+            await this.authorising.check(definition, { before: record, after: null }, author);
         await untally(database, definition, some);
         await deleteRows(database, definition, some);
       }
@@ -204,13 +186,13 @@ export class BulkSave {
 
   /** Restores a deleted row under its old key. Returns its record. */
   async restore(definition: EntityDefinition, id: number, row: KeptRow, author: Author): Promise<AnyRecord> {
-    const { database, duplicates, history, records, undo } = this.#services;
+    const { database, duplicates, history, records, registry, undo } = this;
     let record: AnyRecord;
     const work = async () => {
       await restoreRow(database, definition, row);
       record = (await records.one(definition, id))!;
-      await this.#services.authorising.check(definition, { before: null, after: record }, author);
-      await keepNames(definition, [record], this.#services);
+      await this.authorising.check(definition, { before: null, after: record }, author);
+      await keepNames(definition, [record], { database, registry });
       if (definition.search.length) await writeSearchText(database, definition, record);
       await duplicates.remember(definition, id, null, record);
       await tally(database, definition, [{ before: null, after: record }]);
@@ -229,12 +211,12 @@ export class BulkSave {
     writeRows: () => Promise<void>,
     { deed, action, isDerived }: How,
   ): Promise<number[]> {
-    const { database, history, undo } = this.#services;
+    const { database, history, jobs, registry, searchRefresh, undo } = this;
     const searched = changes.filter(({ isSearchedAnew }) => isSearchedAnew);
     await keepNames(
       definition,
       searched.map(({ after }) => after),
-      this.#services,
+      { database, registry },
     );
     await database.concurrently([
       writeRows,
@@ -242,7 +224,7 @@ export class BulkSave {
       () => (isDerived ? Promise.resolve() : undo.saved(changes, author)),
       () => this.#rememberKeys(definition, changes),
       () => tally(database, definition, changes),
-      () => refreshSearches(definition, changes, this.#services),
+      () => refreshSearches(definition, changes, { database, searchRefresh, jobs }),
     ]);
     return changes.map(({ after }) => after[definition.key] as number);
   }
@@ -251,7 +233,7 @@ export class BulkSave {
   async #rememberKeys(definition: EntityDefinition, changes: readonly Change[]): Promise<void> {
     if (!definition.duplicates) return;
     for (const { before, after } of changes)
-      await this.#services.duplicates.remember(definition, after[definition.key] as number, before, after);
+      await this.duplicates.remember(definition, after[definition.key] as number, before, after);
   }
 
   /** @param written which rows people may be looking at; default: those whose keys the work returns */
@@ -260,7 +242,7 @@ export class BulkSave {
     work: () => Promise<R>,
     written = (result: R) => result as WrittenRows,
   ): Promise<R> {
-    const { database, changes } = this.#services;
+    const { database, changes } = this;
     return database.write(async () => {
       const result = await work();
       database.afterCommit(() => changes.committed(table, written(result)));

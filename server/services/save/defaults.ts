@@ -1,12 +1,6 @@
 import type { SessionUser } from '../access/session-user.ts';
 import type { AnyRecord, EntityDefinition, Reference } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Records } from '../../core/records/records.ts';
-
-interface Services {
-  readonly records: Records;
-  readonly registry: Registry;
-}
+import type { Reading } from '../../core/records/records.ts';
 
 /**
  * Default references for the fields that a new record lacks: a row with a code, the user who saves it, or a reference
@@ -16,7 +10,7 @@ export async function defaultReferences(
   definition: EntityDefinition,
   given: Readonly<AnyRecord>,
   user: SessionUser,
-  { records, registry }: Services,
+  { records, registry }: Reading,
 ): Promise<AnyRecord> {
   const values: AnyRecord = {};
   const reference = async (to: string, id: number): Promise<Reference | null> =>

@@ -10,7 +10,7 @@ import {
 import type { Author } from '../history/history.ts';
 import type { Change } from './change.ts';
 import { moveReference } from './move-references.ts';
-import type { Services } from './services.ts';
+import type { SaveServices } from './services.ts';
 
 /** References that must have a field in common with the record they lead to (x-choices), and that field of theirs. */
 export interface Tie {
@@ -25,7 +25,7 @@ export interface Tie {
  * contact that enquiries name cannot move. Call in the transaction, after the row is written.
  * @throws UserError 422 that says what refers to the record
  */
-export async function followReferred(change: Change, author: Author, services: Services): Promise<void> {
+export async function followReferred(change: Change, author: Author, services: SaveServices): Promise<void> {
   const { definition, before, after } = change;
   if (!before) return;
   for (const field of definition.fields) {
@@ -44,7 +44,7 @@ export async function followReferred(change: Change, author: Author, services: S
   }
 }
 
-const tiesTo = ({ name }: EntityDefinition, changed: string, { registry }: Services): Tie[] =>
+const tiesTo = ({ name }: EntityDefinition, changed: string, { registry }: SaveServices): Tie[] =>
   registry
     .referrers(name)
     .flatMap(({ definition, field }) =>
@@ -59,7 +59,7 @@ async function countTied(
   { definition, field, own }: Tie,
   id: number,
   value: number | null,
-  { database }: Services,
+  { database }: SaveServices,
 ): Promise<number> {
   const [referring, compared] = [sql.id(field.column!), sql.id(columnOf(definition, own))];
   const rows = await database.rows(sql`select 1 from ${sql.id(definition.table)}
@@ -81,7 +81,7 @@ async function move(
   { definition: owner, after }: Change,
   { from, to }: { readonly from: number; readonly to: Reference },
   author: Author,
-  services: Services,
+  services: SaveServices,
 ): Promise<void> {
   const moved = definition.fields.find(({ name }) => name === own)!;
   const among = [sql`t.${sql.id(field.column!)} = ${after[owner.key]}`];

@@ -8,26 +8,31 @@ import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts
 import type { Registry } from '../../core/model/registry.ts';
 import type { Records } from '../../core/records/records.ts';
 import type { Clock } from '../../core/time/clock.ts';
-import type { AuthorisedChange, BulkSave } from './bulk-save.ts';
+import type { AuthorisedChange } from './authorising.ts';
+import type { BulkSave } from './bulk-save.ts';
 import type { Trash } from '../trash/trash.ts';
 import type { UndoLog } from '../undo/undo-log.ts';
 import type { Change } from './change.ts';
 import type { StatusFollower } from './status-follower.ts';
 
-/** The services that an extension can use. */
-export interface SaveContext {
+/** The services that the hook `authorise` can use: it only reads. */
+export interface AuthoriseContext {
   readonly user: SessionUser;
   readonly registry: Registry;
   readonly records: Records;
-  readonly bulk: BulkSave;
   readonly database: Database;
+  readonly users: Users;
+}
+
+/** The services that an extension can use. */
+export interface SaveContext extends AuthoriseContext {
+  readonly bulk: BulkSave;
   readonly clock: Clock;
   readonly files: Files;
   readonly outbox: Outbox;
   readonly settings: Settings;
   readonly trash: Trash;
   readonly undo: UndoLog;
-  readonly users: Users;
   readonly activation: StatusFollower;
 }
 
@@ -74,7 +79,7 @@ export interface EntityHooks<T extends AnyRecord = AnyRecord> {
    * Refuses what the person may not give or take. Runs inside the transaction, for each record that is created, changed or
    * deleted in any way: by a save, a bulk change, a replacement, an undo, or from the trash. Not for the product itself.
    */
-  authorise?(written: AuthorisedChange<T>, context: SaveContext): Maybe<void>;
+  authorise?(written: AuthorisedChange<T>, context: AuthoriseContext): Maybe<void>;
   /** Runs after the row is written, when it has its key. */
   inTransaction?(change: Change<T>, context: SaveContext): Maybe<void>;
   afterCommit?(change: Change<T>, context: SaveContext): Maybe<void>;

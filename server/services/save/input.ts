@@ -10,15 +10,12 @@ import {
   type FieldDefinition,
   type Reference,
 } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
-import type { Records } from '../../core/records/records.ts';
+import type { Reading, Records } from '../../core/records/records.ts';
 import { valueFromWire } from '../../core/records/wire.ts';
 import { objectIn, unknownField } from '../../core/records/body.ts';
 
-interface Services {
+interface Needed extends Reading {
   readonly database: Database;
-  readonly records: Records;
-  readonly registry: Registry;
 }
 
 interface Options {
@@ -44,7 +41,7 @@ export async function readInput(
   definition: EntityDefinition,
   body: unknown,
   user: SessionUser,
-  services: Services,
+  services: Needed,
   options: Options = {},
 ): Promise<Input> {
   const sent = Object.fromEntries(
@@ -116,7 +113,7 @@ async function resolveReferences(
   definition: EntityDefinition,
   values: AnyRecord,
   user: SessionUser,
-  { database, records, registry }: Services,
+  { database, records, registry }: Needed,
   { before, prefetch }: Options,
 ) {
   const errors: Record<string, string> = {};

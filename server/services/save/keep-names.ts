@@ -9,7 +9,7 @@ import {
 } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 
-interface Services {
+interface Needed {
   readonly database: Database;
   readonly registry: Registry;
 }
@@ -22,7 +22,7 @@ interface Services {
 export async function keepNames(
   definition: EntityDefinition,
   records: readonly AnyRecord[],
-  { database, registry }: Services,
+  { database, registry }: Needed,
 ): Promise<void> {
   const fields = definition.search.map((name) => fieldOf(definition, name)!).filter(({ type }) => type === 'ref');
   // In the same order in every transaction, so that two never wait for each other.

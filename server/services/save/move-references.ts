@@ -9,7 +9,9 @@ import {
   type Reference,
 } from '../../core/model/definition.ts';
 import type { Author } from '../history/history.ts';
-import type { Services } from './services.ts';
+import type { SaveServices } from './services.ts';
+
+type Needed = Pick<SaveServices, 'bulk' | 'database' | 'records' | 'registry'>;
 
 /** Records of one entity that referred to a record. */
 export interface Moved {
@@ -42,7 +44,7 @@ export async function moveReferences(
   from: number,
   to: number,
   author: Author,
-  services: Services,
+  services: Needed,
   check?: CheckMoved,
 ): Promise<Moved[]> {
   const target = await targetOf(definition, to, services);
@@ -57,7 +59,7 @@ export async function moveReferences(
 /** Number of records that were moved. */
 export const countMoved = (moved: readonly Moved[]): number => moved.reduce((sum, { ids }) => sum + ids.length, 0);
 
-export const targetOf = async (definition: EntityDefinition, id: number, { records }: Services): Promise<Reference> =>
+export const targetOf = async (definition: EntityDefinition, id: number, { records }: Needed): Promise<Reference> =>
   (await records.references(definition, [id])).get(id)!;
 
 /**
@@ -71,7 +73,7 @@ export async function moveReference(
   { from, to, check }: Move,
   among: readonly Sql[],
   author: Author,
-  services: Services,
+  services: Needed,
 ): Promise<number[]> {
   const { database, bulk } = services;
   const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [definition.table, field.column!];
@@ -117,7 +119,7 @@ async function takenFrom(
   definition: EntityDefinition,
   { name, to: entity }: FieldDefinition,
   { key }: Reference,
-  { records, registry }: Services,
+  { records, registry }: Needed,
 ): Promise<AnyRecord> {
   const taken = definition.fields.flatMap(({ name: own, readOnly, derived = [] }) =>
     derived.flatMap(({ from, take }) => (readOnly && take && from[0] === name ? [[own, take] as const] : [])),

@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import type { Change } from './change.ts';
 
-interface Services {
+interface Needed {
   readonly database: Database;
   readonly searchRefresh: SearchRefresh;
   readonly jobs: Jobs;
@@ -18,7 +18,7 @@ interface Services {
 export async function refreshSearches(
   definition: EntityDefinition,
   changes: readonly Change[],
-  { database, searchRefresh, jobs }: Services,
+  { database, searchRefresh, jobs }: Needed,
 ): Promise<void> {
   if (!searchRefresh.concerns(definition)) return;
   const renamed = changes.filter((change) => !change.isNew && change.changed(definition.display));

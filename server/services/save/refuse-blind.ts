@@ -3,13 +3,13 @@ import type { SessionUser } from '../access/session-user.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { Reference } from '../../core/model/definition.ts';
 import type { Change } from './change.ts';
-import type { Services } from './services.ts';
+import type { SaveServices } from './services.ts';
 
 /**
  * Refuses to assign a record to somebody who may not read it. The fields that assign are those that can be handed over.
  * @throws UserError 422
  */
-export async function refuseBlind(change: Change, user: SessionUser, services: Services): Promise<void> {
+export async function refuseBlind(change: Change, user: SessionUser, services: SaveServices): Promise<void> {
   if (user.isSystem) return;
   const { definition, after, given } = change;
   const errors: Record<string, string> = {};

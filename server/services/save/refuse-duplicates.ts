@@ -4,7 +4,7 @@ import { visibleRows } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { saveContext } from './hooks.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
-import type { Services } from './services.ts';
+import type { SaveServices } from './services.ts';
 
 /**
  * Refuses a record that has possible duplicates which the person may read.
@@ -14,7 +14,7 @@ export async function refuseDuplicates(
   { definition, hooks }: RegisteredEntity,
   record: AnyRecord,
   user: SessionUser,
-  services: Services,
+  services: SaveServices,
 ): Promise<void> {
   const found = await services.duplicates.find(definition, record);
   const rows = await visibleRows(definition, found, user, services);

@@ -1,10 +1,10 @@
 import { invalid } from '../../core/errors/errors.ts';
 import { isStored, type Reference } from '../../core/model/definition.ts';
 import type { Change } from './change.ts';
-import type { Services } from './services.ts';
+import type { SaveServices } from './services.ts';
 
 /** @throws UserError 422 with a message for each reference to a record that someone else has deleted in the meantime */
-export async function refuseGone({ definition, after }: Change, { records, registry }: Services): Promise<void> {
+export async function refuseGone({ definition, after }: Change, { records, registry }: SaveServices): Promise<void> {
   const errors: Record<string, string> = {};
   for (const field of definition.fields) {
     if (!field.to || !(isStored(field) || field.type === 'refs') || field.stamp) continue;

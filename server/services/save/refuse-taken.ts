@@ -5,7 +5,7 @@ import { comparable, isFolded, lowered } from '../../core/records/conditions.ts'
 import { toWire } from '../../core/records/wire.ts';
 import type { Change } from './change.ts';
 import { fillIn } from './fill-in.ts';
-import type { Services } from './services.ts';
+import type { SaveServices } from './services.ts';
 import { encodeValue } from './write.ts';
 
 /**
@@ -16,7 +16,7 @@ import { encodeValue } from './write.ts';
 export async function refuseTaken(
   change: Change,
   id: number | null,
-  { database, registry, trash }: Services,
+  { database, registry, trash }: SaveServices,
 ): Promise<void> {
   const { definition, after } = change;
   for (const { fields, message } of definition.unique) {

@@ -2,9 +2,9 @@ import { invalid } from '../../core/errors/errors.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf, fieldOf, type FieldDefinition, type Reference } from '../../core/model/definition.ts';
 import type { Change } from './change.ts';
-import type { Services } from './services.ts';
+import type { SaveServices } from './services.ts';
 
-type Needed = Pick<Services, 'database' | 'records' | 'registry'>;
+type Needed = Pick<SaveServices, 'database' | 'records' | 'registry'>;
 
 /**
  * Refuses references to records that do not fit the others of this record: the contact of an enquiry must be one of its

@@ -9,7 +9,7 @@ import { lockRecord } from './lock.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { keepNumbers } from './sequences.ts';
-import type { Services } from './services.ts';
+import type { SaveServices } from './services.ts';
 
 /**
  * Deletes a record, and moves its row to the trash.
@@ -19,7 +19,7 @@ export async function remove(
   entity: RegisteredEntity,
   id: number,
   user: SessionUser,
-  services: Services,
+  services: SaveServices,
 ): Promise<void> {
   const { definition, hooks } = entity;
   const { database, bulk, trash } = services;
@@ -54,7 +54,7 @@ export async function remove(
 export async function refuseReferred(
   definition: EntityDefinition,
   id: number,
-  { records, registry }: Pick<Services, 'records' | 'registry'>,
+  { records, registry }: Pick<SaveServices, 'records' | 'registry'>,
 ): Promise<void> {
   const uses: string[] = [];
   for (const use of registry.referrers(definition.name)) {

@@ -25,7 +25,7 @@ import { requireBoth } from './require-both.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { brokenRules, requireRules } from './rules.ts';
 import { giveNumbers } from './sequences.ts';
-import type { Services } from './services.ts';
+import type { SaveServices } from './services.ts';
 import { stamp } from './stamp.ts';
 import { tally } from './tallies.ts';
 import { insertRow, updateRow } from './write.ts';
@@ -52,9 +52,9 @@ import { insertRow, updateRow } from './write.ts';
  */
 export class Saver {
   readonly #entity: RegisteredEntity;
-  readonly #services: Services;
+  readonly #services: SaveServices;
 
-  constructor(entity: RegisteredEntity, services: Services) {
+  constructor(entity: RegisteredEntity, services: SaveServices) {
     this.#entity = entity;
     this.#services = services;
   }

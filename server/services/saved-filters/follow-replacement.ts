@@ -8,7 +8,7 @@ import {
 } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Author } from '../history/history.ts';
-import type { Services } from '../save/services.ts';
+import type { SaveServices } from '../save/services.ts';
 import { whereClause, type StoredCondition } from './where-clause.ts';
 
 type Values = Pick<StoredCondition, 'value' | 'dbValue'>;
@@ -23,7 +23,7 @@ export async function followReplacement(
   definition: EntityDefinition,
   { gone, kept }: { readonly gone: AnyRecord; readonly kept: AnyRecord },
   author: Author,
-  services: Services,
+  services: SaveServices,
 ): Promise<void> {
   const name = [String(gone[definition.display]), String(kept[definition.display])] as const;
   const key = [String(gone[definition.key]), String(kept[definition.key])] as const;
@@ -39,7 +39,7 @@ async function change(
   ids: readonly number[],
   to: (record: Condition) => Values | null,
   author: Author,
-  { bulk, records, registry }: Services,
+  { bulk, records, registry }: SaveServices,
 ): Promise<void> {
   const [conditions, filters] = [registry.definition('filterCondition'), registry.definition('userViewFilter')];
   const touched = new Set<number>();
@@ -62,7 +62,7 @@ async function change(
 }
 
 /** The conditions that may name an entry of a list: those on a field that leads to it. */
-async function candidates(list: EntityDefinition, { database, registry }: Services): Promise<number[]> {
+async function candidates(list: EntityDefinition, { database, registry }: SaveServices): Promise<number[]> {
   const [conditions, filters] = [registry.definition('filterCondition'), registry.definition('userViewFilter')];
   const column = (of: EntityDefinition, name: string) => sql.id(columnOf(of, name));
   const found: number[] = [];

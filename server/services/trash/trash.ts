@@ -1,14 +1,15 @@
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { fieldOf, type AnyRecord, type EntityDefinition, type Reference } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
+import { Registry } from '../../core/model/registry.ts';
 import { lowered } from '../../core/records/conditions.ts';
-import type { Records } from '../../core/records/records.ts';
-import type { Clock } from '../../core/time/clock.ts';
-import type { Files } from '../files/files.ts';
+import { Records } from '../../core/records/records.ts';
+import { Clock } from '../../core/time/clock.ts';
+import { Files } from '../files/files.ts';
 import { product, type Author } from '../history/history.ts';
-import type { BulkSave } from '../save/bulk-save.ts';
+import { BulkSave } from '../save/bulk-save.ts';
 import type { KeptRow } from '../save/kept-row.ts';
 import { encodeValue } from '../save/write.ts';
 
@@ -20,15 +21,6 @@ export const trashedFiles = { table: 'trash_claim', column: 'file' } as const;
 
 /** Entries removed in one transaction. */
 const lot = 100;
-
-interface Services {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly records: Records;
-  readonly bulk: BulkSave;
-  readonly clock: Clock;
-  readonly files: Files;
-}
 
 /** A deleted row. */
 export interface TrashedRow {
@@ -58,13 +50,18 @@ interface Options {
  * Keeps deleted rows for 30 days. They leave their tables, so that no query needs a condition. What a transaction
  * deletes is one entry, named after the record that was deleted last.
  */
+@Injectable()
 export class Trash {
-  readonly #services: Services;
   readonly #entries = new WeakMap<object, Entry>();
 
-  constructor(services: Services) {
-    this.#services = services;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly registry: Registry,
+    private readonly records: Records,
+    private readonly bulk: BulkSave,
+    private readonly clock: Clock,
+    private readonly files: Files,
+  ) {}
 
   /** Adds deleted rows. Call in the transaction that deletes them. */
   async add(
@@ -75,7 +72,7 @@ export class Trash {
     { reserves = definition.trash === 'reserved', name }: Options = {},
   ): Promise<void> {
     if (definition.trash === 'none' || author.id === 0 || !rows.size) return;
-    const { database } = this.#services;
+    const { database } = this;
     const entry = this.#entries.get(database.transaction!) ?? { id: null, count: 0, parts: [] };
     this.#entries.set(database.transaction!, entry);
     const added = [...rows].map(([id, row]): TrashedRow => ({ entity: definition.name, id, row }));
@@ -89,12 +86,12 @@ export class Trash {
 
   /** The definition of the entries. */
   get definition(): EntityDefinition {
-    return this.#services.registry.definition('trash');
+    return this.registry.definition('trash');
   }
 
   /** The rows of an entry, in the order in which they were deleted. */
   async rowsOf(id: number): Promise<TrashedRow[]> {
-    const rows = await this.#services.database.rows(
+    const rows = await this.database.rows(
       sql`select entity, record_id, content from trash_row where trash_id = ${id} order by id`,
     );
     return rows.map(([entity, record, content]) => ({
@@ -106,7 +103,7 @@ export class Trash {
 
   /** Whether a deleted record has these values, which no other record can take. */
   async holds(definition: EntityDefinition, fields: readonly string[], record: Readonly<AnyRecord>): Promise<boolean> {
-    const held = await this.#services.database.value(sql`select 1 where ${this.isClaimed(definition, fields, record)}`);
+    const held = await this.database.value(sql`select 1 where ${this.isClaimed(definition, fields, record)}`);
     return held !== undefined;
   }
 
@@ -118,7 +115,7 @@ export class Trash {
 
   /** Removes the entries of rows that have been restored. Call in the transaction. */
   async forgetRows(definition: EntityDefinition, ids: readonly number[]): Promise<void> {
-    const { database } = this.#services;
+    const { database } = this;
     const found = await database.rows(sql`select distinct trash_id from trash_row
       where record_id in ${sql.list(ids)} and lower(entity) = ${definition.name.toLowerCase()}`);
     if (found.length)
@@ -135,7 +132,7 @@ export class Trash {
 
   /** Removes what has been there for 30 days. */
   async removeExpired(stop?: AbortSignal): Promise<void> {
-    const { database, clock } = this.#services;
+    const { database, clock } = this;
     for (let removed = lot; removed === lot;) {
       if (stop?.aborted) return;
       removed = await database.write(async () => {
@@ -160,7 +157,7 @@ export class Trash {
     author: Author,
     name = nameOf(definition, record),
   ): Promise<void> {
-    const { bulk, clock } = this.#services;
+    const { bulk, clock } = this;
     const values = {
       kind: definition.name,
       recordId: record[definition.key],
@@ -187,7 +184,7 @@ export class Trash {
 
   /** The name of the record that a record belongs to: the customer of a note. */
   #about({ fields, name }: EntityDefinition, record: Readonly<AnyRecord>): string | null {
-    const { registry } = this.#services;
+    const { registry } = this;
     const owner = fields.find(
       (field) =>
         field.type === 'ref' &&
@@ -202,7 +199,7 @@ export class Trash {
 
   async #addRows(trash: number, rows: readonly TrashedRow[]): Promise<void> {
     await insertMany(
-      this.#services.database,
+      this.database,
       'trash_row',
       columnsOf({ entity: 'text', record_id: 'integer', content: 'text' }),
       rows.map(({ entity, id, row }) => [entity, id, JSON.stringify(row)]),
@@ -228,20 +225,14 @@ export class Trash {
         .map((set) => [set.join(), claimOf(definition, set, record), null]),
       ...files.flatMap((field) => (record[field.name] ? [['', null, record[field.name]]] : [])),
     ]);
-    await insertMany(
-      this.#services.database,
-      'trash_claim',
-      columnsOf({ fields: 'text', claimed: 'text', file: 'text' }),
-      rows,
-      [
-        { name: 'entity', type: 'text', value: name },
-        { name: 'trash_id', type: 'integer', value: trash },
-      ],
-    );
+    await insertMany(this.database, 'trash_claim', columnsOf({ fields: 'text', claimed: 'text', file: 'text' }), rows, [
+      { name: 'entity', type: 'text', value: name },
+      { name: 'trash_id', type: 'integer', value: trash },
+    ]);
   }
 
   async #remove(ids: readonly number[], { withFiles }: { readonly withFiles: boolean }): Promise<void> {
-    const { bulk } = this.#services;
+    const { bulk } = this;
     await this.#emptied(ids, { withFiles });
     await bulk.remove(
       this.definition,
@@ -251,7 +242,7 @@ export class Trash {
   }
 
   async #emptied(ids: readonly number[], { withFiles }: { readonly withFiles: boolean }): Promise<void> {
-    const { database, files } = this.#services;
+    const { database, files } = this;
     await database.rows(sql`delete from trash_row where trash_id in ${sql.list(ids)}`);
     const gone = await database.rows(sql`delete from trash_claim where trash_id in ${sql.list(ids)} returning file`);
     if (withFiles)

@@ -3,7 +3,7 @@ import { fieldOf, type AnyRecord, type EntityDefinition } from '../../core/model
 import type { Where } from '../../core/records/records.ts';
 import { instantToWire } from '../../core/time/clock.ts';
 import type { SessionUser } from '../access/session-user.ts';
-import type { Services } from '../save/services.ts';
+import type { SaveServices } from '../save/services.ts';
 import { isSame, logged, type Step } from './step.ts';
 
 /** A record that was changed after the call that is to be undone. */
@@ -47,7 +47,7 @@ export async function changedSince(
   steps: readonly Step[],
   madeAt: string,
   user: SessionUser,
-  services: Services,
+  services: SaveServices,
 ): Promise<ChangedRecord[]> {
   const found: ChangedRecord[] = [];
   const own = steps.filter(({ byProduct }) => !byProduct);
@@ -85,7 +85,7 @@ async function deletedAgain(
   { name: entity, title }: EntityDefinition,
   left: readonly Left[],
   madeAt: string,
-  { database }: Services,
+  { database }: SaveServices,
 ): Promise<ChangedRecord[]> {
   const gone = left.filter(({ exists }) => !exists).map(({ id }) => id);
   const found: ChangedRecord[] = [];
@@ -103,7 +103,7 @@ async function changedAmong(
   definition: EntityDefinition,
   left: readonly Left[],
   user: SessionUser,
-  services: Services,
+  services: SaveServices,
 ): Promise<ChangedRecord[]> {
   const { records } = services;
   const { key, name: entity, title, display } = definition;
@@ -168,7 +168,7 @@ async function entriesOf(
   { name }: EntityDefinition,
   id: number,
   count: number,
-  { database }: Services,
+  { database }: SaveServices,
 ): Promise<Entry[]> {
   const rows = await database.rows(sql`select user_id, user_name, at, changes from record_history
     where record_id = ${id} and entity = ${name} and action not in ${sql.list(unversioned)}

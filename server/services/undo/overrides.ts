@@ -2,7 +2,7 @@ import { sql } from '../../core/db/sql.ts';
 import { fieldOf, type AnyRecord, type EntityDefinition, type RollUp } from '../../core/model/definition.ts';
 import { valueFromWire } from '../../core/records/wire.ts';
 import { product } from '../history/history.ts';
-import type { Services } from '../save/services.ts';
+import type { SaveServices } from '../save/services.ts';
 
 /** A change of a field in the history of a record. */
 interface FieldChange {
@@ -25,7 +25,7 @@ export async function restoreOverride(
   { of, field }: RollUp,
   id: number,
   at: string,
-  services: Services,
+  services: SaveServices,
 ): Promise<void> {
   const { registry, bulk } = services;
   const definition = registry.definition(of);
@@ -43,7 +43,7 @@ export async function setByPerson(
   definition: EntityDefinition,
   field: string,
   id: number,
-  services: Services,
+  services: SaveServices,
 ): Promise<boolean> {
   const [last] = await changesOf(definition, field, id, services);
   return Boolean(last?.user);
@@ -54,7 +54,7 @@ async function changesOf(
   { name }: EntityDefinition,
   field: string,
   id: number,
-  { database }: Services,
+  { database }: SaveServices,
 ): Promise<FieldChange[]> {
   const rows = await database.rows(sql`select at, user_id, changes from record_history
     where record_id = ${id} and entity = ${name} order by id desc limit 100`);

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { isConstraint } from '../../core/db/database.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import { columnOf, fieldOf, isStored, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
@@ -5,13 +6,13 @@ import type { Where } from '../../core/records/records.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { KeptRow } from '../save/kept-row.ts';
 import { lockRecords } from '../save/lock.ts';
-import type { RegisteredEntity } from '../save/registered-entity.ts';
 import { refuseReferred } from '../save/remove.ts';
 import { lockRolledUp } from '../save/roll-ups.ts';
 import { keepNumbers } from '../save/sequences.ts';
-import type { Services } from '../save/services.ts';
+import { SaveServices } from '../save/services.ts';
 import { settle, type RestoreOptions, type Written } from './settle.ts';
 import { isSame, logged, resolved, type LoggedValues, type Step } from './step.ts';
+import { Entities } from '../save/entities.ts';
 
 /** Records written with one statement. */
 const lot = 500;
@@ -27,14 +28,12 @@ type All = Map<string, Written>;
  * writes as the product does: of the rules, only those over two records are checked, because the former values were
  * valid. Roll-ups are derived again, and so is what an extension derives (`undone`).
  */
+@Injectable()
 export class Restorer {
-  readonly #services: Services;
-  readonly #entities: ReadonlyMap<string, RegisteredEntity>;
-
-  constructor(services: Services, entities: readonly RegisteredEntity[]) {
-    this.#services = services;
-    this.#entities = new Map(entities.map((entity) => [entity.definition.name, entity]));
-  }
+  constructor(
+    private readonly services: SaveServices,
+    private readonly entities: Entities,
+  ) {}
 
   /**
    * Undoes steps, the last first: then each state is one that the database has had before. Call in a transaction.
@@ -47,7 +46,7 @@ export class Restorer {
     const all: All = new Map();
     for (const some of together(steps)) {
       const [first] = some as [Step];
-      const { definition } = this.#entities.get(first.entity)!;
+      const { definition } = this.entities.of(first.entity);
       const done = await this.#undoAlike(definition, some, user, options, all).catch((error: unknown) => {
         if (!isConstraint(error)) throw error;
         throw new UserError(
@@ -58,7 +57,7 @@ export class Restorer {
       });
       counts.set(definition, (counts.get(definition) ?? 0) + done);
     }
-    await settle([...all.values()], this.#entities, user, options, this.#services);
+    await settle([...all.values()], this.entities, user, options, this.services);
     return counts;
   }
 
@@ -85,13 +84,13 @@ export class Restorer {
     options: RestoreOptions,
     all: All,
   ): Promise<number> {
-    const { bulk, database, records, trash } = this.#services;
+    const { bulk, database, records, trash } = this.services;
     const ids = steps.map(({ id }) => id);
     await lockRecords(database, definition, ids);
     const found = await records.find(definition, { [definition.key]: ids } as Where<AnyRecord>);
     for (const record of found) {
-      await refuseReferred(definition, record[definition.key] as number, this.#services);
-      await lockRolledUp({ definition, before: record, after: null }, this.#services);
+      await refuseReferred(definition, record[definition.key] as number, this.services);
+      await lockRolledUp({ definition, before: record, after: null }, this.services);
       await keepNumbers(database, definition, record);
     }
     const rows = await bulk.remove(definition, found, user);
@@ -108,11 +107,11 @@ export class Restorer {
     user: SessionUser,
     all: All,
   ): Promise<number> {
-    const { bulk, trash } = this.#services;
+    const { bulk, trash } = this.services;
     for (const { id, row } of steps) {
       await this.#refuseGone(definition, row);
       const record = await bulk.restore(definition, id, row, user);
-      await lockRolledUp({ definition, before: null, after: record }, this.#services);
+      await lockRolledUp({ definition, before: null, after: record }, this.services);
       note(all, definition, null, record);
     }
     await trash.forgetRows(
@@ -129,7 +128,7 @@ export class Restorer {
     options: RestoreOptions,
     all: All,
   ): Promise<number> {
-    const { bulk } = this.#services;
+    const { bulk } = this.services;
     const byId = new Map(steps.map((step) => [step.id, step]));
     const names = [...new Set(steps.flatMap(({ before }) => Object.keys(before)))];
     // A field may have been dropped since.
@@ -137,7 +136,7 @@ export class Restorer {
     const values = new Map<string, (value: unknown) => unknown>();
     for (const field of fields) {
       const former = steps.flatMap(({ before }) => (field.name in before ? [before[field.name]] : []));
-      values.set(field.name, await resolved(field, former, this.#services));
+      values.set(field.name, await resolved(field, former, this.services));
     }
     const changed: { before: AnyRecord; after: AnyRecord }[] = [];
     const former = (record: AnyRecord) => {
@@ -157,7 +156,7 @@ export class Restorer {
 
   /** @throws UserError 422 that names the records that a deleted row refers to and that are gone */
   async #refuseGone(definition: EntityDefinition, { values }: KeptRow): Promise<void> {
-    const { records, registry } = this.#services;
+    const { records, registry } = this.services;
     for (const field of definition.fields) {
       if (!field.to || !isStored(field)) continue;
       const key = values[columnOf(definition, field.name)] as number | null;

@@ -4,9 +4,9 @@ import { Change } from '../save/change.ts';
 import { belongs, followReferred, refitted } from '../save/follow-referred.ts';
 import { saveContext, type UndoneSave } from '../save/hooks.ts';
 import { keepFitting } from '../save/refuse-unfitting.ts';
-import type { RegisteredEntity } from '../save/registered-entity.ts';
+import type { Entities } from '../save/entities.ts';
 import { rolledUpBy, rollUp } from '../save/roll-ups.ts';
-import type { Services } from '../save/services.ts';
+import type { SaveServices } from '../save/services.ts';
 import { restoreOverride } from './overrides.ts';
 
 export interface RestoreOptions {
@@ -39,17 +39,17 @@ export interface Written {
  */
 export async function settle(
   all: readonly Written[],
-  entities: ReadonlyMap<string, RegisteredEntity>,
+  entities: Entities,
   user: SessionUser,
   options: RestoreOptions,
-  services: Services,
+  services: SaveServices,
 ): Promise<void> {
   for (const written of all) if (written.after) await fitAgain(written, user, services);
   for (const written of all) {
     await rollUp(written, services);
     if (options.always) await restoreOverrides(written, options, services);
     const undone = { before: written.before, after: written.after, ...options } as UndoneSave;
-    await entities.get(written.definition.name)!.hooks.undone?.(undone, saveContext(services, user));
+    await entities.of(written.definition.name).hooks.undone?.(undone, saveContext(services, user));
   }
 }
 
@@ -57,7 +57,7 @@ export async function settle(
  * Keeps rules over two records (x-choices). A record follows the one that it belongs to, and takes along what belongs to
  * it, as it would have done in the meantime.
  */
-async function fitAgain(written: Written, user: SessionUser, services: Services): Promise<void> {
+async function fitAgain(written: Written, user: SessionUser, services: SaveServices): Promise<void> {
   const { definition, before } = written;
   const values = await followed(written, services);
   if (Object.keys(values).length) {
@@ -71,7 +71,7 @@ async function fitAgain(written: Written, user: SessionUser, services: Services)
 }
 
 /** Values that the record has to take over from the one that it belongs to, which has moved. */
-async function followed({ definition, after }: Written, { records, registry }: Services): Promise<AnyRecord> {
+async function followed({ definition, after }: Written, { records, registry }: SaveServices): Promise<AnyRecord> {
   for (const field of definition.fields)
     for (const [theirs, own] of Object.entries(field.fits ?? {})) {
       const reference = after![field.name] as Reference | null;
@@ -85,7 +85,7 @@ async function followed({ definition, after }: Written, { records, registry }: S
   return {};
 }
 
-async function restoreOverrides(written: Written, { at }: RestoreOptions, services: Services): Promise<void> {
+async function restoreOverrides(written: Written, { at }: RestoreOptions, services: SaveServices): Promise<void> {
   for (const rolled of written.definition.rollUps)
     for (const id of rolledUpBy(written, rolled)) await restoreOverride(rolled, id, at, services);
 }

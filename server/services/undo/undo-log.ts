@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../core/db/database.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
 import { sql } from '../../core/db/sql.ts';
 import { notFound, UserError } from '../../core/errors/errors.ts';
 import type { AnyRecord, EntityDefinition, Rule } from '../../core/model/definition.ts';
-import { instantToWire, type Clock } from '../../core/time/clock.ts';
+import { instantToWire, Clock } from '../../core/time/clock.ts';
 import type { Author } from '../history/history.ts';
 import type { Change } from '../save/change.ts';
 import type { KeptRow } from '../save/kept-row.ts';
@@ -75,15 +76,14 @@ const types: Readonly<Record<(typeof stepColumns)[number], BulkColumn['type']>> 
  * Logs what each call saves, so that it can be undone. A step is written in the transaction of its save, so neither
  * exists without the other. Jobs and commands log nothing.
  */
+@Injectable()
 export class UndoLog {
-  readonly #database: Database;
-  readonly #clock: Clock;
   readonly #calls = new AsyncLocalStorage<Call | null>();
 
-  constructor(database: Database, clock: Clock) {
-    this.#database = database;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Runs a call and logs what it saves.
@@ -174,21 +174,21 @@ export class UndoLog {
     if (!call) return null;
     await this.#enter(call);
     const until = this.#in(lifetimes[kind].time);
-    return (await this.#database.value<number>(sql`update undo_entry set kind = ${kind}, entity = ${entity},
+    return (await this.database.value<number>(sql`update undo_entry set kind = ${kind}, entity = ${entity},
       record_id = ${recordId}, facts = ${JSON.stringify(facts)}, until = ${until} where token = ${call.token} returning id`))!;
   }
 
   /** What was done of a kind to a record and can still be undone, or has been undone: the newest first. */
   async of(kind: Subject['kind'], entity: string, recordId: number): Promise<UndoEntry[]> {
-    const rows = await this.#database.rows(sql`select ${columns} from undo_entry
+    const rows = await this.database.rows(sql`select ${columns} from undo_entry
       where record_id = ${recordId} and lower(entity) = ${entity.toLowerCase()} and kind = ${kind}
-      and until >= ${this.#clock.instant()} order by id desc`);
+      and until >= ${this.clock.instant()} order by id desc`);
     return rows.map(entryOf);
   }
 
   /** @throws UserError 404 */
   async byToken(token: string, user: Author): Promise<UndoEntry> {
-    const [row] = await this.#database.rows(
+    const [row] = await this.database.rows(
       sql`select ${columns} from undo_entry where token = ${token} and user_id = ${user.id}`,
     );
     if (!row) throw notFound('Change');
@@ -197,7 +197,7 @@ export class UndoLog {
 
   /** @throws UserError 404 if there is no such merge, replacement or hand-over */
   async byId(kind: Subject['kind'], entity: string, id: number): Promise<UndoEntry> {
-    const [row] = await this.#database.rows(
+    const [row] = await this.database.rows(
       sql`select ${columns} from undo_entry where id = ${id} and kind = ${kind} and lower(entity) = ${entity.toLowerCase()}`,
     );
     if (!row) throw notFound(kind === 'handOver' ? 'Hand-over' : kind.charAt(0).toUpperCase() + kind.slice(1));
@@ -210,8 +210,8 @@ export class UndoLog {
    * @throws UserError 422 if it is undone already, or too old
    */
   async take({ token, kind, isUndone }: UndoEntry): Promise<Step[]> {
-    const now = this.#clock.instant();
-    const [done] = await this.#database.rows(sql`update undo_entry set undone_at = ${now}
+    const now = this.clock.instant();
+    const [done] = await this.database.rows(sql`update undo_entry set undone_at = ${now}
       where token = ${token} and undone_at is null and until >= ${now} returning id`);
     const what = kind === 'handOver' ? 'hand-over' : kind === 'save' ? 'change' : kind;
     if (!done)
@@ -222,7 +222,7 @@ export class UndoLog {
           ? `This ${what} has already been undone.`
           : `A ${what} can be undone for ${lifetimes[kind].words}.`,
       );
-    const rows = await this.#database.rows(sql`select ${sql.join(stepColumns.map((name) => sql.id(name)))}
+    const rows = await this.database.rows(sql`select ${sql.join(stepColumns.map((name) => sql.id(name)))}
       from undo_step where token = ${token} order by id desc`);
     return rows.map(stepOf);
   }
@@ -238,11 +238,11 @@ export class UndoLog {
   async #write(steps: readonly Step[]): Promise<void> {
     const call = this.#calls.getStore();
     if (!call || !steps.length) return;
-    await this.#database.concurrently([
+    await this.database.concurrently([
       () => this.#enter(call),
       () =>
         insertMany(
-          this.#database,
+          this.database,
           'undo_step',
           stepColumns.map((name) => ({ name, type: types[name] })),
           steps.map(rowOf),
@@ -254,28 +254,28 @@ export class UndoLog {
   /** Writes the entry of a call, once in each of its transactions: another one may have been rolled back. */
   async #enter(call: Call): Promise<void> {
     const { token, user, rule, entered } = call;
-    const transaction = this.#database.transaction!;
+    const transaction = this.database.transaction!;
     if (entered.has(transaction)) return;
     entered.add(transaction);
-    this.#database.afterCommit(() => (call.isSaved = true));
-    const values = [token, 'save', JSON.stringify(rule), '{}', this.#clock.instant(), this.#in(lifetimes.save.time)];
-    await this.#database.rows(sql`insert into undo_entry (token, kind, rule, facts, at, until, user_id, user_name)
+    this.database.afterCommit(() => (call.isSaved = true));
+    const values = [token, 'save', JSON.stringify(rule), '{}', this.clock.instant(), this.#in(lifetimes.save.time)];
+    await this.database.rows(sql`insert into undo_entry (token, kind, rule, facts, at, until, user_id, user_name)
       values ${sql.list([...values, user.id, user.facts.fullName])} on conflict (token) do nothing`);
   }
 
   async #isOpen(token: string, user: Author): Promise<boolean> {
-    const rows = await this.#database.rows(sql`select 1 from undo_entry where token = ${token}
-      and user_id = ${user.id} and undone_at is null and until >= ${this.#clock.instant()}`);
+    const rows = await this.database.rows(sql`select 1 from undo_entry where token = ${token}
+      and user_id = ${user.id} and undone_at is null and until >= ${this.clock.instant()}`);
     return rows.length > 0;
   }
 
   async #isUndone(token: string): Promise<boolean> {
-    const undoneAt = await this.#database.value(sql`select undone_at from undo_entry where token = ${token}`);
+    const undoneAt = await this.database.value(sql`select undone_at from undo_entry where token = ${token}`);
     return (undoneAt ?? null) !== null;
   }
 
   #in(milliseconds: number): string {
-    return new Date(this.#clock.now().getTime() + milliseconds).toISOString();
+    return new Date(this.clock.now().getTime() + milliseconds).toISOString();
   }
 }
 

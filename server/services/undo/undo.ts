@@ -1,11 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { notFound, refused, UserError } from '../../core/errors/errors.ts';
 import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts';
 import type { Where } from '../../core/records/records.ts';
 import { narrowest, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { lockRecord, lockRecords } from '../save/lock.ts';
-import type { RegisteredEntity } from '../save/registered-entity.ts';
-import type { Services } from '../save/services.ts';
+import { SaveServices } from '../save/services.ts';
 import { changedSince, type ChangedRecord } from './changed-since.ts';
 import { Restorer, type Counts } from './restore.ts';
 import type { Step } from './step.ts';
@@ -20,14 +20,14 @@ export interface Undone {
 const lot = 1000;
 
 /** Undoes what a call has saved: all of its records in one transaction, or none. */
+@Injectable()
 export class Undo {
-  readonly #services: Services;
-  readonly #restorer: Restorer;
   readonly #kinds = new Map<UndoKind, (entry: UndoEntry, user: SessionUser) => Promise<Counts>>();
 
-  constructor(services: Services, entities: readonly RegisteredEntity[]) {
-    this.#services = services;
-    this.#restorer = new Restorer(services, entities);
+  constructor(
+    private readonly services: SaveServices,
+    private readonly restorer: Restorer,
+  ) {
     this.#kinds.set('save', (entry, user) => this.#undoSave(entry, user));
   }
 
@@ -42,7 +42,7 @@ export class Undo {
    *   since; 422 if it is too late, the person may no longer do it, or newer data prevents it
    */
   undo(token: string, user: SessionUser): Promise<Undone> {
-    const { database, undo: log } = this.#services;
+    const { database, undo: log } = this.services;
     return database.write(async () => {
       log.finalise();
       const entry = await log.byToken(token, user);
@@ -63,8 +63,8 @@ export class Undo {
    * @param isMeant which of its steps are undone
    */
   async undoWhatIsLeft(entry: UndoEntry, user: SessionUser, isMeant: (step: Step) => boolean = () => true) {
-    const steps = (await this.#services.undo.take(entry)).filter(isMeant);
-    return this.#restorer.undo(steps, user, {
+    const steps = (await this.services.undo.take(entry)).filter(isMeant);
+    return this.restorer.undo(steps, user, {
       always: false,
       isMailed: false,
       toTrash: false,
@@ -78,7 +78,7 @@ export class Undo {
    * @throws UserError 422 if the person may not delete such records, or if something prevents it
    */
   async restoreTrash(id: number, user: SessionUser): Promise<void> {
-    const { database, registry, trash, clock } = this.#services;
+    const { database, registry, trash, clock } = this.services;
     await database.write(async () => {
       await lockRecord(database, trash.definition, id);
       const rows = await trash.rowsOf(id);
@@ -89,17 +89,17 @@ export class Undo {
         .map((row): Step => ({ ...row, action: 'remove', version: null, byProduct: false }));
       for (const { entity } of steps) user.require(registry.definition(entity).access.remove);
       const options = { always: true, isMailed: false, toTrash: false, isWhole: false, at: clock.instant() };
-      await this.#restorer.undo(steps, user, options);
+      await this.restorer.undo(steps, user, options);
       await this.#requireReach(steps, user);
     });
   }
 
   async #undoSave(entry: UndoEntry, user: SessionUser): Promise<Counts> {
-    const { undo: log, outbox } = this.#services;
+    const { undo: log, outbox } = this.services;
     user.require(entry.rule);
     const steps = await log.take(entry);
     await this.#lock(steps);
-    const changed = await changedSince(steps, entry.at, user, this.#services);
+    const changed = await changedSince(steps, entry.at, user, this.services);
     if (changed.length) throw conflict(changed);
     await this.#requireReach(
       steps.filter(({ action }) => action !== 'remove'),
@@ -107,7 +107,7 @@ export class Undo {
     );
     const isMailed = !(await outbox.withdraw(entry.token));
     const options = { always: true, isMailed, toTrash: true, isWhole: true, at: entry.at };
-    const counts = await this.#restorer.undo(steps, user, options);
+    const counts = await this.restorer.undo(steps, user, options);
     await this.#requireReach(
       steps.filter(({ action }) => action === 'remove'),
       user,
@@ -117,7 +117,7 @@ export class Undo {
 
   /** Nobody changes the records between the check and the undo. */
   async #lock(steps: readonly Step[]): Promise<void> {
-    const { database, registry } = this.#services;
+    const { database, registry } = this.services;
     for (const name of [...new Set(steps.map(({ entity }) => entity))].toSorted()) {
       const ids = [...new Set(steps.filter(({ entity }) => entity === name).map(({ id }) => id))];
       for (let at = 0; at < ids.length; at += lot)
@@ -130,7 +130,7 @@ export class Undo {
    * @throws UserError 422
    */
   async #requireReach(steps: readonly Step[], user: SessionUser): Promise<void> {
-    const { registry } = this.#services;
+    const { registry } = this.services;
     const own = steps.filter(({ byProduct }) => !byProduct);
     for (const name of new Set(own.map(({ entity }) => entity))) {
       const definition = registry.definition(name);
@@ -148,7 +148,7 @@ export class Undo {
     ids: readonly number[],
     user: SessionUser,
   ): Promise<void> {
-    const { records, registry } = this.#services;
+    const { records, registry } = this.services;
     const { read } = definition.access;
     const rule = definition.access[action === 'change' ? 'update' : action];
     const rules = user.allows(rule) ? ([read, rule] as const) : ([read] as const);

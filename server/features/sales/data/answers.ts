@@ -2,7 +2,7 @@ import { invalid, UserError } from '../../../core/errors/errors.ts';
 import type { WireRecord } from '../../../core/records/wire.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { Table } from '../../../services/export/table.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { ReadServices } from '../../../services/read-services.ts';
 import { beyondEnd, readView, totalView, type ViewPage, type ViewTotals } from '../../../services/reports/read-view.ts';
 import type { ReportSort } from '../../../services/reports/report.ts';
 import { comparisonColumns, comparisonTotals, comparisonView, usualSort, withPercentages } from './comparison.ts';
@@ -27,16 +27,20 @@ export interface SalesAnswer {
 }
 
 /** Months of accounts, with the actual sales and the forecast of each. */
-export async function readMonths(request: SalesRequest, user: SessionUser, platform: Platform): Promise<SalesAnswer> {
-  const period = await periodOf(request, user, platform);
+export async function readMonths(
+  request: SalesRequest,
+  user: SessionUser,
+  services: ReadServices,
+): Promise<SalesAnswer> {
+  const period = await periodOf(request, user, services);
   const filter = { ...request, ...period };
   return answerOf(request, period, {
     name: 'Sales figures',
     columns: monthColumns,
     sort: { column: 'sYear', order: 'ASC' },
     rows: (sort, offset, limit) =>
-      readView(monthsView(filter, sort, offset + limit, user, platform), { sort, offset, limit }, platform),
-    totals: () => monthTotals(filter, user, platform),
+      readView(monthsView(filter, sort, offset + limit, user, services), { sort, offset, limit }, services),
+    totals: () => monthTotals(filter, user, services),
   });
 }
 
@@ -47,20 +51,20 @@ export async function readMonths(request: SalesRequest, user: SessionUser, platf
 export async function readComparison(
   request: SalesRequest,
   user: SessionUser,
-  platform: Platform,
+  services: ReadServices,
 ): Promise<SalesAnswer> {
-  const period = await periodOf(request, user, platform);
+  const period = await periodOf(request, user, services);
   const { year } = period;
   if (year === null) throw invalid({ year: 'Choose one year to compare.' });
   const { by } = request;
-  const view = comparisonView(by, { ...request, ...period, year }, user, platform);
+  const view = comparisonView(by, { ...request, ...period, year }, user, services);
   return answerOf(request, period, {
     name: `Sales by ${by} ${year}`,
     columns: comparisonColumns(by),
     sort: usualSort(by),
-    rows: (sort, offset, limit) => readView(view, { sort, offset, limit }, platform),
+    rows: (sort, offset, limit) => readView(view, { sort, offset, limit }, services),
     async totals() {
-      const { total, totals } = await totalView(view, comparisonTotals, platform);
+      const { total, totals } = await totalView(view, comparisonTotals, services);
       return { total, totals: withPercentages(totals) };
     },
   });

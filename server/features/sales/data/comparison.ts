@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../services/access/session-user.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { ReadServices } from '../../../services/read-services.ts';
 import { sql, type Sql } from '../../../core/db/sql.ts';
 import type { FieldDefinition } from '../../../core/model/definition.ts';
 import type { WireRecord } from '../../../core/records/wire.ts';
@@ -77,7 +77,7 @@ export function comparisonView(
   by: Grouping,
   filter: SalesFilter & { readonly year: number },
   user: SessionUser,
-  platform: Platform,
+  services: ReadServices,
 ): View {
   const keys = groups[by].by;
   const parts = [
@@ -92,7 +92,7 @@ export function comparisonView(
         (name) => sql`${name === into ? sum(columnIn(source, source.amount)) : nothing} as ${sql.id(name)}`,
       ),
     ];
-    const where = whereOf(source, { ...filter, year }, user, platform);
+    const where = whereOf(source, { ...filter, year }, user, services);
     const grouped = sql.join(keys.map((name) => columnIn(source, name)));
     return sql`select ${sql.join(selected)} from ${tableOf(source)} t where ${where} group by ${grouped}`;
   });

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../services/access/session-user.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { ReadServices } from '../../../services/read-services.ts';
 import type { ViewTotals } from '../../../services/reports/read-view.ts';
 import type { ReportSort } from '../../../services/reports/report.ts';
 import { sortValue, type View } from '../../../services/reports/view.ts';
@@ -45,12 +45,12 @@ export function monthsView(
   { column, order }: ReportSort,
   rows: number,
   user: SessionUser,
-  platform: Platform,
+  services: ReadServices,
 ): View {
   const direction = directionOf(order);
   const first = (source: Source, other: Source) => {
-    const where = whereOf(source, filter, user, platform);
-    const { value, joins, isAlone } = sortedBy(column, source, other, platform);
+    const where = whereOf(source, filter, user, services);
+    const { value, joins, isAlone } = sortedBy(column, source, other, services);
     const by = sql.join([value, ...keysIn(source)].map((one) => sql`${one} ${direction}`));
     // If sorted by the amount of the other table, reads only the months that have no row there.
     const alone = isAlone
@@ -97,7 +97,7 @@ const found = (source: Source, alias: string): Sql =>
  * The value to sort the figures of a table by, the joins that it needs, and whether to read only months without a
  * figure in the other table.
  */
-function sortedBy(column: string, source: Source, other: Source, { registry }: Platform) {
+function sortedBy(column: string, source: Source, other: Source, { registry }: ReadServices) {
   const { definition, amount } = source;
   if (column === amount) return { value: columnIn(source, amount), joins: sql.empty, isAlone: false };
   const nothing = sql.raw('cast(null as bigint)');
@@ -114,14 +114,14 @@ function sortedBy(column: string, source: Source, other: Source, { registry }: P
 }
 
 /** The number of months, and the sums of all, in pounds. Months with only one figure count in the difference. */
-export async function monthTotals(filter: SalesFilter, user: SessionUser, platform: Platform): Promise<ViewTotals> {
+export async function monthTotals(filter: SalesFilter, user: SessionUser, services: ReadServices): Promise<ViewTotals> {
   const sums = (source: Source) =>
     sql`select count(*) as n, cast(coalesce(sum(${columnIn(source, source.amount)}), 0) as bigint) as s
-      from ${tableOf(source)} t where ${whereOf(source, filter, user, platform)}`;
-  const both = sql`select count(*) as n from ${tableOf(forecast)} t where ${whereOf(forecast, filter, user, platform)}
+      from ${tableOf(source)} t where ${whereOf(source, filter, user, services)}`;
+  const both = sql`select count(*) as n from ${tableOf(forecast)} t where ${whereOf(forecast, filter, user, services)}
     and exists (select 1 from ${tableOf(actual)} o where ${same(actual, 'o', forecast, 't')})`;
   const [total, sold, expected] = (
-    await platform.totals.row(
+    await services.totals.row(
       tables,
       sql`select sold.n + expected.n - twice.n, sold.s, expected.s
         from (${sums(actual)}) sold, (${sums(forecast)}) expected, (${both}) twice`,

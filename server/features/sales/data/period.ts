@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../services/access/session-user.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { ReadServices } from '../../../services/read-services.ts';
 import { sql } from '../../../core/db/sql.ts';
 import type { SalesRequest } from './request.ts';
 import { columnIn, scopeOf, sources, tableOf, tables, type Source } from './sources.ts';
@@ -17,12 +17,12 @@ export interface SalesPeriod {
  * The years with figures, and the period of a request. By default, this is the latest year with actual sales, up to its
  * last month with any, so that an unfinished year is not compared with a whole one.
  */
-export async function periodOf(request: SalesRequest, user: SessionUser, platform: Platform): Promise<SalesPeriod> {
-  const { totals, clock } = platform;
+export async function periodOf(request: SalesRequest, user: SessionUser, services: ReadServices): Promise<SalesPeriod> {
+  const { totals, clock } = services;
   const { actual, forecast } = sources;
   const end = (of: 'min' | 'max', source: Source, field: string, year: number | null = null) => {
     const where = [
-      scopeOf(source, user, platform),
+      scopeOf(source, user, services),
       ...(year === null ? [] : [sql`${columnIn(source, 'sYear')} = ${year}`]),
     ];
     return sql`(select ${sql.raw(of)}(${columnIn(source, field)}) from ${tableOf(source)} t where ${sql.and(where)})`;

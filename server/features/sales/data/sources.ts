@@ -4,7 +4,7 @@ import { salesForecast } from '../../../generated/sales-forecast.gen.ts';
 import { narrowest, scopeConditions } from '../../../services/access/scope.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
 import { readSearch } from '../../../services/reports/where.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { ReadServices } from '../../../services/read-services.ts';
 import { sql, type Sql } from '../../../core/db/sql.ts';
 import {
   columnOf,
@@ -87,15 +87,15 @@ export interface SalesFilter {
 }
 
 /** The condition for the figures of a kind that a person may see. The rows are `t`. */
-export function scopeOf({ definition }: Source, user: SessionUser, { registry }: Platform): Sql {
+export function scopeOf({ definition }: Source, user: SessionUser, { registry }: ReadServices): Sql {
   const rule = narrowest([seeAll, definition.access.read], user);
   return compile(definition, scopeConditions(definition, rule, user, registry));
 }
 
 /** The condition for the figures of a kind that a person may see and that pass a filter. The rows are `t`. */
-export function whereOf(source: Source, filter: SalesFilter, user: SessionUser, platform: Platform): Sql {
+export function whereOf(source: Source, filter: SalesFilter, user: SessionUser, services: ReadServices): Sql {
   const { year, to, month, branch, account, search } = filter;
-  const { registry, clock } = platform;
+  const { registry, clock } = services;
   const conditions: Condition[] = [
     ...is('sYear', year),
     ...is('branch', branch),
@@ -104,7 +104,7 @@ export function whereOf(source: Source, filter: SalesFilter, user: SessionUser, 
     ...(to === null || to === 12 ? [] : [{ field: 'sMonth', operator: '<=' as const, value: to }]),
     ...(search === null ? [] : readSearch(source.definition, searched, search, { registry, today: clock.today() })),
   ];
-  return sql.and([scopeOf(source, user, platform), compile(source.definition, conditions)]);
+  return sql.and([scopeOf(source, user, services), compile(source.definition, conditions)]);
 }
 
 const is = (field: Shared, value: unknown): Condition[] => (value === null ? [] : [{ field, operator: '=', value }]);

@@ -20,6 +20,7 @@ import { nameOfPosting } from './posting.work.ts';
 import { readAccounts, readSheetRows } from './read-rows.ts';
 import { rowsOf } from './rows-of.ts';
 import { undoPosting, undoPreview } from './undo-posting.ts';
+import { Undo } from '../../../services/undo/undo.ts';
 
 const tag = 'Postings';
 const access = { permission: 'ViewSalesImport' } as const;
@@ -39,13 +40,12 @@ const outcome = {
  */
 @Controller()
 export class PostingBatchController {
-  readonly #crud: Crud<SalesPosting>;
-  readonly #platform: Platform;
-
-  constructor(@InjectCrud('salesPosting') crud: Crud<SalesPosting>, platform: Platform) {
-    this.#crud = crud;
-    this.#platform = platform;
-    platform.undoing.register('posting', async ({ recordId, rule }, user) => {
+  constructor(
+    @InjectCrud('salesPosting') private readonly crud: Crud<SalesPosting>,
+    private readonly platform: Platform,
+    private readonly undoing: Undo,
+  ) {
+    undoing.register('posting', async ({ recordId, rule }, user) => {
       user.require(rule);
       const { id } = await crud.one(String(recordId), user);
       return undoPosting(id, user, platform);
@@ -64,7 +64,7 @@ export class PostingBatchController {
   })
   check(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { kind, years, accounts } = readAccounts(body);
-    return checkAccounts(kinds[kind], years, accounts, user, this.#platform);
+    return checkAccounts(kinds[kind], years, accounts, user, this.platform);
   }
 
   @Post('salesPosting')
@@ -78,7 +78,7 @@ export class PostingBatchController {
     undoable: false,
   })
   begin(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.create(body, user);
+    return this.crud.create(body, user);
   }
 
   /** Rows that have arrived already are not taken again, so that a call whose answer was lost can be repeated. */
@@ -93,9 +93,9 @@ export class PostingBatchController {
     undoable: false,
   })
   async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
-    const { id: key, sYear } = await this.#crud.one(id, user);
+    const { id: key, sYear } = await this.crud.one(id, user);
     const { from, rows } = readSheetRows(body, sYear!);
-    const { database, records, bulk } = this.#platform;
+    const { database, records, bulk } = this.platform;
     await database.write(async () => {
       await database.locked(sql`select 1 from sales_posting where id = ${key}`);
       const posting = (await records.one(salesPosting, key))!;
@@ -125,7 +125,7 @@ export class PostingBatchController {
       );
       await bulk.change(salesPosting, [key], { sentCount: sent + fresh.length }, user);
     });
-    return this.#crud.one(id, user);
+    return this.crud.one(id, user);
   }
 
   /** Rows of the same account are never settled silently: without this call, the posting is refused. */
@@ -139,12 +139,12 @@ export class PostingBatchController {
     returns: 'SalesPosting',
   })
   async settle(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
-    const { id: key } = await this.#crud.one(id, user);
+    const { id: key } = await this.crud.one(id, user);
     const { how, ...unknown } = objectIn(body);
     requireKnown(unknown);
     if (how !== 'add' && how !== 'replace') throw invalid({ how: 'how must be add or replace.' });
-    await settleDoubleRows(key, how, this.#platform);
-    return this.#crud.one(id, user);
+    await settleDoubleRows(key, how, this.platform);
+    return this.crud.one(id, user);
   }
 
   @Post('salesPosting/:id/post')
@@ -156,9 +156,9 @@ export class PostingBatchController {
     returns: 'SalesPosting',
   })
   async post(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { id: key } = await this.#crud.one(id, user);
-    await beginPosting(key, user, this.#platform);
-    return this.#crud.one(id, user);
+    const { id: key } = await this.crud.one(id, user);
+    await beginPosting(key, user, this.platform);
+    return this.crud.one(id, user);
   }
 
   /** The rows posted so far stay; the others can be posted later. */
@@ -167,9 +167,9 @@ export class PostingBatchController {
   @Access(access)
   @Describe({ tag, summary: 'Stop a posting that is running', returns: 'SalesPosting', undoable: false })
   async stop(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { id: key } = await this.#crud.one(id, user);
-    await this.#platform.background.stopNamed(nameOfPosting(key), user);
-    return this.#crud.one(id, user);
+    const { id: key } = await this.crud.one(id, user);
+    await this.platform.background.stopNamed(nameOfPosting(key), user);
+    return this.crud.one(id, user);
   }
 
   @Get('salesPostingRows/:id/:outcome/:page/:size')
@@ -180,11 +180,11 @@ export class PostingBatchController {
     returns: { type: 'array', items: { ...outcome, properties: { ...outcome.properties, total: { type: 'number' } } } },
   })
   async rows(@CurrentUser() user: SessionUser, @Param() { id, outcome: wanted, page, size }: Record<string, string>) {
-    const { id: key } = await this.#crud.one(id!, user);
+    const { id: key } = await this.crud.one(id!, user);
     if (wanted !== 'posted' && wanted !== 'failed') throw badRequest('The outcome is posted or failed.');
     const limit = wholeNumber('size', size!, 1, 1000);
     const offset = (wholeNumber('page', page!, 1, 100_000) - 1) * limit;
-    return rowsOf(key, wanted, limit, offset, this.#platform);
+    return rowsOf(key, wanted, limit, offset, this.platform);
   }
 
   @Get('salesPostingUndo/:id')
@@ -195,8 +195,8 @@ export class PostingBatchController {
     returns: { type: 'object', properties: { restored: { type: 'integer' }, deleted: { type: 'integer' } } },
   })
   async undoPreview(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { id: key } = await this.#crud.one(id, user);
-    return undoPreview(key, this.#platform);
+    const { id: key } = await this.crud.one(id, user);
+    return undoPreview(key, this.platform);
   }
 
   @Post('salesPosting/:id/undo')
@@ -204,8 +204,8 @@ export class PostingBatchController {
   @Access(access)
   @Describe({ tag, summary: 'Restore the figures as they were before a posting', returns: 'SalesPosting' })
   async undo(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { id: key } = await this.#crud.one(id, user);
-    await undoPosting(key, user, this.#platform);
-    return this.#crud.one(id, user);
+    const { id: key } = await this.crud.one(id, user);
+    await undoPosting(key, user, this.platform);
+    return this.crud.one(id, user);
   }
 }

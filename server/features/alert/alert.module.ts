@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AlertCallsController } from './alert.controller.ts';
+
+@Module({
+  controllers: [AlertCallsController],
+})
+export class AlertModule {}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { FailedCallController } from './failed-call.controller.ts';
+
+@Module({
+  controllers: [FailedCallController],
+})
+export class SupportCaseModule {}
