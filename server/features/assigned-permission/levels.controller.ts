@@ -6,10 +6,10 @@ import { role as roles } from '../../generated/role.gen.ts';
 import { Database } from '../../core/db/database.ts';
 import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { Records } from '../../core/records/records.ts';
-import { readId } from '../../core/records/request.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
+import { ReadId } from '../../http/read-id.pipe.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 
@@ -51,8 +51,7 @@ export class RoleLevelsController {
     body: { type: 'array', items: level },
     returns: 'AssignedPermission[]',
   })
-  async save(@CurrentUser() user: SessionUser, @Param('roleId') roleId: string, @Body() body: unknown) {
-    const role = readId(roleId, 'roleId');
+  async save(@CurrentUser() user: SessionUser, @Param('roleId', ReadId) role: number, @Body() body: unknown) {
     const levels = readLevels(body);
     if (!(await this.records.one(roles, role))) throw notFound('Role');
     const known = await this.records.find(permissions, { active: true });

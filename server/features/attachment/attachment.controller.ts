@@ -13,7 +13,8 @@ import { refusalOf } from '../../services/files/refusal.ts';
 import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { requireShallow } from '../../core/nesting.ts';
 import { Describe, listQuery } from '../../http/openapi.ts';
-import { readId, type ListQuery } from '../../core/records/request.ts';
+import { ReadId } from '../../http/read-id.pipe.ts';
+import type { ListQuery } from '../../core/records/request.ts';
 import { InjectSettings } from '../../services/inject.ts';
 import type { Settings } from '../../core/settings.ts';
 import { Records } from '../../core/records/records.ts';
@@ -115,11 +116,11 @@ export class AttachmentCallsController {
   @Describe({ tag, summary: 'Files of a customer itself', query: listQuery('Attachment'), returns: 'Attachment[]' })
   ofCustomer(
     @CurrentUser() user: SessionUser,
-    @Param('customer') customer: string,
+    @Param('customer', ReadId) customer: number,
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const where = { customer: readId(customer, 'customer'), quotation: null, opportunity: null };
+    const where = { customer, quotation: null, opportunity: null };
     return this.crud.list(query, user, response, where);
   }
 
@@ -134,12 +135,11 @@ export class AttachmentCallsController {
   })
   ofEnquiry(
     @CurrentUser() user: SessionUser,
-    @Param('opportunity') opportunity: string,
+    @Param('opportunity', ReadId) opportunity: number,
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const where = { opportunity: readId(opportunity, 'opportunity') };
-    return this.crud.list(query, user, response, where);
+    return this.crud.list(query, user, response, { opportunity });
   }
 
   /** Attachments of all versions with the same quote number (AMB-062). */

@@ -8,7 +8,7 @@ import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
-import { readId } from '../../core/records/request.ts';
+import { ReadId } from '../../http/read-id.pipe.ts';
 import { objectIn, requireKnown } from '../../core/records/body.ts';
 import { Database } from '../../core/db/database.ts';
 import { Registry } from '../../core/model/registry.ts';
@@ -116,10 +116,10 @@ export class CustomerApprovalController {
   @HttpCode(200)
   @Access(assign)
   @Describe({ tag, summary: 'Undo a merge or an assignment', returns: 'Customer' })
-  async undo(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+  async undo(@CurrentUser() user: SessionUser, @Param('id', ReadId) id: number) {
     const { merges, database } = this;
     return database.write(async () => {
-      const { keptId, goneId } = await merges.undo(this.#definition, readId(id), user);
+      const { keptId, goneId } = await merges.undo(this.#definition, id, user);
       // Inside the transaction, so that nothing is undone if the person may not see both customers.
       await this.crud.one(keptId, user);
       return this.crud.one(goneId, user);

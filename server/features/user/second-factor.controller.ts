@@ -7,6 +7,7 @@ import type { User } from '../../../schemas/generated/user.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
+import { ReadAsId } from '../../http/read-id.pipe.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { requireNoMore } from '../../services/access/giving.ts';
 import { Users } from '../../services/access/users.ts';
@@ -41,8 +42,7 @@ export class UserSecondFactorController {
       },
     },
   })
-  async read(@CurrentUser() user: SessionUser, @Param('user') id: string) {
-    const owner = readId(id);
+  async read(@CurrentUser() user: SessionUser, @Param('user', ReadAsId) owner: number) {
     if (owner !== user.id) user.require(manage);
     const { uid } = await this.crud.one(owner, user);
     const factor = await this.factors.of(uid!);

@@ -1,12 +1,12 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { notFound } from '../../core/errors/errors.ts';
-import { readId } from '../../core/records/request.ts';
 import { instantToWire } from '../../core/time/clock.ts';
 import { user as users, type UserRecord } from '../../generated/user.gen.ts';
 import type { User } from '../../../schemas/generated/user.gen.ts';
 import { Access, CurrentUser, TokenClaims } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
+import { ReadAsId } from '../../http/read-id.pipe.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { deviceOf } from '../../services/identity/device.ts';
@@ -35,8 +35,8 @@ export class SessionsController {
     summary: 'Where a user is signed in, the last used first; your own, unless you manage users',
     returns: { type: 'array', items: { type: 'object' } },
   })
-  async list(@CurrentUser() user: SessionUser, @TokenClaims() claims: Claims, @Param('user') id: string) {
-    const { uid } = await this.#owner(user, id);
+  async list(@CurrentUser() user: SessionUser, @TokenClaims() claims: Claims, @Param('user', ReadAsId) owner: number) {
+    const uid = await this.#uidOf(owner, user);
     const sessions = await this.sessions.listOf(uid);
     return sessions.map(({ id: session, sid, signedInAt, usedAt, address, client }) => ({
       id: session,
@@ -51,11 +51,15 @@ export class SessionsController {
   @Delete('userSessions/:user/:session')
   @Access('signedIn')
   @Describe({ tag, summary: 'End a session of a user', returns: { type: 'object' } })
-  async end(@CurrentUser() user: SessionUser, @Param('user') id: string, @Param('session') session: string) {
-    const { uid, id: owner } = await this.#owner(user, id);
+  async end(
+    @CurrentUser() user: SessionUser,
+    @Param('user', ReadAsId) owner: number,
+    @Param('session', ReadAsId) session: number,
+  ) {
+    const uid = await this.#uidOf(owner, user);
     const { database, sessions, history } = this;
     await database.write(async () => {
-      const ended = await sessions.end(uid, readId(session));
+      const ended = await sessions.end(uid, session);
       if (!ended) throw notFound('Session');
       const facts = { Device: deviceOf(ended.client) || 'Unknown', Address: ended.address || 'Unknown' };
       await history.did({ action: 'sessionEnd', facts }, users, owner, user);
@@ -64,10 +68,9 @@ export class SessionsController {
   }
 
   /** @throws UserError 422 for another user's sessions without the permission */
-  async #owner(user: SessionUser, id: string): Promise<{ id: number; uid: string }> {
-    const owner = readId(id);
+  async #uidOf(owner: number, user: SessionUser): Promise<string> {
     if (owner !== user.id) user.require(manage);
     const { uid } = await this.crud.one(owner, user);
-    return { id: owner, uid: uid! };
+    return uid!;
   }
 }
