@@ -56,8 +56,8 @@ import { UndoInterceptor } from './undo.interceptor.ts';
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_GUARD, useClass: BodyGuard },
     { provide: APP_GUARD, useClass: QueryGuard },
+    { provide: APP_GUARD, useClass: BodyGuard },
     { provide: APP_INTERCEPTOR, useClass: UndoInterceptor },
   ],
 })

@@ -1,6 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBody, ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { mostRows } from '../core/records/request.ts';
+import { describedSchema, isEnforced } from './body-shape.ts';
 import type { Described } from './query.ts';
 
 /** A JSON Schema, or the name of a generated one; `Name[]` for a list. */
@@ -9,6 +10,7 @@ export type Shape = string | Readonly<Record<string, unknown>>;
 export interface Description {
   readonly tag: string;
   readonly summary: string;
+  /** What the call takes. An `errorMessage` in the schema enforces it: see `body-shape.ts`. */
   readonly body?: Shape;
   readonly returns?: Shape;
   /** Parameters of the path; whole numbers unless named otherwise. */
@@ -24,13 +26,16 @@ export interface Description {
 }
 
 export const schemaOf = (shape: Shape): Record<string, unknown> => {
-  if (typeof shape !== 'string') return { ...shape };
+  if (typeof shape !== 'string') return describedSchema(shape);
   if (shape.endsWith('[]')) return { type: 'array', items: schemaOf(shape.slice(0, -2)) };
   return { $ref: `#/components/schemas/${shape}` };
 };
 
 /** Marks routes that take a body. */
 export const bodyKey = 'body';
+
+/** The schema of a body that is checked before its handler runs. */
+export const bodySchemaKey = 'bodySchema';
 
 /** Names of the parameters in the query of a route. */
 export const queryKey = 'query';
@@ -61,6 +66,7 @@ export const Describe = (description: Description) => {
     SetMetadata(queryKey, Object.keys(query)),
     ...Object.entries(query).map(([name, { schema }]) => ApiQuery({ name, required: false, schema: { ...schema } })),
     ...(body ? [SetMetadata(bodyKey, true), ApiBody({ schema: schemaOf(body) })] : []),
+    ...(typeof body === 'object' && isEnforced(body) ? [SetMetadata(bodySchemaKey, body)] : []),
     ApiResponse({
       status: 200,
       description: 'Done',

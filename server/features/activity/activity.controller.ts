@@ -16,7 +16,6 @@ import { invalid } from '../../core/errors/errors.ts';
 import { fieldOf, mayBecome } from '../../core/model/definition.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Records } from '../../core/records/records.ts';
-import { objectIn, requireKnown } from '../../core/records/body.ts';
 
 const tag = 'Activities';
 /** Fields of a status change in wire spelling (STA-036), and the follow-up field that each fills. */
@@ -29,11 +28,16 @@ const followUp = {
   NewEndDate: 'endDate',
   NewEndTime: 'endTime',
 } as const;
-const known = ['newStatusId', 'resultId', 'resultNotes', ...Object.keys(followUp)];
+const key = { minimum: 1, maximum: 2147483647 };
 const payload = {
   type: 'object',
   required: ['newStatusId'],
-  properties: { newStatusId: { type: 'integer' }, resultId: { type: 'integer' }, resultNotes: { type: 'string' } },
+  properties: {
+    newStatusId: { ...key, type: 'integer', errorMessage: 'Status is required.' },
+    resultId: { ...key, type: ['integer', 'null'], errorMessage: 'Activity Result is required.' },
+    resultNotes: { type: ['string', 'null'] },
+    ...Object.fromEntries(Object.keys(followUp).map((name) => [name, {}])),
+  },
 };
 
 @Controller()
@@ -63,8 +67,11 @@ export class ActivityCallsController {
   @Put('updateActivityStatus/:id')
   @Access({ permission: 'EditCustomers' })
   @Describe({ tag, summary: 'Change the status of an activity', body: payload, returns: 'Activity' })
-  async updateStatus(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
-    const values = readPayload(body);
+  async updateStatus(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Body() values: Record<string, unknown>,
+  ) {
     const before = await this.crud.one(id, user);
     const status = await this.records.one(activityStatus, values.newStatusId as number);
     if (!status) throw invalid({ newStatusId: 'Status is required.' });
@@ -132,15 +139,6 @@ export class ActivityCallsController {
     const day = planned.startDate ?? dateCreated;
     return this.crud.create({ ...same, dateCreated: day, user: before.user ?? user.id, ...planned }, user);
   }
-}
-
-function readPayload(body: unknown): Record<string, unknown> {
-  const values = objectIn(body);
-  requireKnown(values, known);
-  if (!isKey(values.newStatusId)) throw invalid({ newStatusId: 'Status is required.' });
-  if (values.resultId !== undefined && values.resultId !== null && !isKey(values.resultId))
-    throw invalid({ resultId: 'Activity Result is required.' });
-  return values;
 }
 
 function requireStart(planned: Record<string, unknown>) {

@@ -8,10 +8,16 @@ import { InjectCrud } from '../../http/inject-crud.ts';
 import { badRequest } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Records } from '../../core/records/records.ts';
-import { wholeNumber, isKey } from '../../core/records/request.ts';
+import { wholeNumber } from '../../core/records/request.ts';
 
 const tag = 'Customers';
-const found = { tag, returns: 'Customer[]', body: { type: 'object', properties: { searchText: { type: 'string' } } } };
+type Search = { readonly searchText?: string } | null;
+const wrongSearch = 'The body must be { searchText }.';
+const found = {
+  tag,
+  returns: 'Customer[]',
+  body: { type: 'object', properties: { searchText: { type: 'string' } }, errorMessage: wrongSearch },
+};
 const inUse = { type: 'object', properties: { exists: { type: 'boolean' }, branchName: { type: ['string', 'null'] } } };
 
 /** Calls besides CRUD: the searches of the selection dialog and the checks of account numbers. */
@@ -27,7 +33,7 @@ export class CustomerCallsController {
   @HttpCode(200)
   @Access({ permission: 'ViewCustomers' })
   @Describe({ ...found, summary: 'Find customers within a scope: 0 all, 1 own region, 2 own branch', inView: true })
-  searchByScope(@CurrentUser() user: SessionUser, @Param('scope') scope: string, @Body() body: unknown) {
+  searchByScope(@CurrentUser() user: SessionUser, @Param('scope') scope: string, @Body() body?: Search) {
     const { defRegion, defBranch } = user.facts;
     const where = [{}, { region: defRegion }, { mbpBranch: defBranch }][wholeNumber('scope', scope, 0, 2)]!;
     return this.crud.search(searchText(body), user, where, 1000);
@@ -43,7 +49,7 @@ export class CustomerCallsController {
     summary: 'Find customers of a branch and a region; 0 is any',
     inView: true,
   })
-  searchWithin(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>, @Body() body: unknown) {
+  searchWithin(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>, @Body() body?: Search) {
     const limit = (name: 'branch' | 'region') => wholeNumber(name, params[name], 0, 2147483647) || null;
     const [mbpBranch, region] = [limit('branch'), limit('region')];
     const path = params.text === '*' ? undefined : params.text!;
@@ -69,19 +75,20 @@ export class CustomerCallsController {
   @Describe({
     tag,
     summary: 'Whether an account number is used, in a branch or anywhere',
-    body: { type: 'object', properties: { custCode: { type: 'string' }, branchId: { type: ['integer', 'null'] } } },
+    body: {
+      type: 'object',
+      required: ['custCode'],
+      properties: {
+        custCode: { type: 'string' },
+        branchId: { type: ['integer', 'null'], minimum: 0, maximum: 2147483647 },
+      },
+      errorMessage: 'The body must be { custCode, branchId }.',
+    },
     returns: inUse,
     inView: true,
   })
-  checkCustCodeExist(@Body() body: unknown) {
-    const { custCode, branchId = null, ...unknown } = (body ?? {}) as Record<string, unknown>;
-    if (
-      typeof custCode !== 'string' ||
-      Object.keys(unknown).length ||
-      (![null, 0].includes(branchId as null) && !isKey(branchId))
-    )
-      throw badRequest('The body must be { custCode, branchId }.');
-    return this.#inUse(custCode, (branchId as number | null) ?? 0);
+  checkCustCodeExist(@Body() { custCode, branchId }: { custCode: string; branchId?: number | null }) {
+    return this.#inUse(custCode, branchId ?? 0);
   }
 
   async #inUse(custCode: string, branch: number) {
@@ -93,9 +100,9 @@ export class CustomerCallsController {
   }
 }
 
-function searchText(body: unknown, standard?: string): string {
-  const { searchText: text = standard, ...unknown } = (body ?? {}) as Record<string, unknown>;
-  if (typeof (body ?? {}) !== 'object' || typeof text !== 'string' || Object.keys(unknown).length)
-    throw badRequest('The body must be { searchText }.');
+/** @throws UserError 400 if there is no text */
+function searchText(body: Search | undefined, standard?: string): string {
+  const text = body?.searchText ?? standard;
+  if (text === undefined) throw badRequest(wrongSearch);
   return text;
 }

@@ -10,6 +10,7 @@ import type { User } from '../../../schemas/generated/user.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
+import { ReadId } from '../../http/read-id.pipe.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { lockRecord } from '../../services/save/lock.ts';
@@ -94,15 +95,21 @@ export class HandOverController {
   @Describe({
     tag,
     summary: 'Give back the records of a hand-over, and activate the user',
-    body: { type: 'object', properties: { activate: { type: 'boolean' } } },
+    body: {
+      type: 'object',
+      properties: { activate: { type: 'boolean', errorMessage: 'activate must be true or false.' } },
+    },
     returns: { type: 'object' },
   })
-  async undo(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
-    const { activate } = read(body ?? {}, { activate: false });
-    if (typeof activate !== 'boolean') throw invalid({ activate: 'activate must be true or false.' });
+  async undo(
+    @CurrentUser() user: SessionUser,
+    @Param('id', ReadId) id: number,
+    @Body() body?: { readonly activate?: boolean } | null,
+  ) {
+    const activate = body?.activate ?? false;
     const { handOvers, database } = this;
     return database.write(async () => {
-      const { from, ...counts } = await handOvers.undo(users, readId(id), user);
+      const { from, ...counts } = await handOvers.undo(users, id, user);
       // Inside the transaction, so that nothing is undone if the person may not see the user.
       await this.crud.one(from, user);
       if (activate) await this.crud.update(from, { status: 'ACTIVE' }, user);
