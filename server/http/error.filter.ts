@@ -1,10 +1,18 @@
-import { BadRequestException, Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  BadRequestException,
+  Catch,
+  HttpException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+  Inject,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { failureOf } from '../core/errors/failure.ts';
 import { FailureLog } from '../core/errors/failure-log.ts';
 import { IdentityError } from '../services/identity/identity-error.ts';
 import { describeError } from '../core/errors/safe-error.ts';
 import { DuplicatesFound, OperationalError, UserError } from '../core/errors/errors.ts';
+import { isUnknownName } from '../core/db/lacking.ts';
 import { routeOf } from './logging.ts';
 
 interface ErrorBody {
@@ -22,10 +30,17 @@ const codes: Record<number, string> = {
   429: 'too_often',
 };
 
+/** Token of the fields that the database lacks, as in `lackingIn`. */
+export const LACKING = Symbol('Fields that the database lacks');
+
 /** Sends every error in one shape: `{ message, code, errors? }`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly failures: FailureLog) {}
+  /** @param lacking fields that the database lacks, to be named when a call needs one; only for development */
+  constructor(
+    private readonly failures: FailureLog,
+    @Inject(LACKING) private readonly lacking: readonly string[],
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -62,7 +77,12 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const { type, message, stack } = describeError(error);
     this.failures.report('error', `${type}: ${message} ${stack.split('\n')[0]?.trim()}`, details, 'Request failed');
-    return [500, { message: 'Something went wrong.', code: 'unexpected' } satisfies ErrorBody];
+    return [500, { message: this.#messageOf(error), code: 'unexpected' } satisfies ErrorBody];
+  }
+
+  #messageOf(error: unknown): string {
+    if (!this.lacking.length || !isUnknownName(error)) return 'Something went wrong.';
+    return `The database lacks ${this.lacking.join(', ')}. Run npm run migration:new -- "what it does".`;
   }
 }
 

@@ -8,6 +8,10 @@ import {
   HttpAdapterHost,
 } from '@nestjs/core';
 import type { Express } from 'express';
+import { Database } from '../core/db/database.ts';
+import { lackingIn } from '../core/db/lacking.ts';
+import { Registry } from '../core/model/registry.ts';
+import type { Settings } from '../core/settings.ts';
 import { AccessModule } from '../services/access/access.module.ts';
 import { HealthModule } from '../services/health.module.ts';
 import { Health } from '../services/health.ts';
@@ -16,13 +20,14 @@ import { SessionsModule } from '../services/identity/sessions.module.ts';
 import { SigningKey } from '../services/identity/signing-key.ts';
 import { InstallationModule } from '../services/installation/installation.module.ts';
 import { Servers } from '../services/installation/servers.ts';
+import { SETTINGS } from '../services/inject.ts';
 import { LiveModule } from '../services/live/live.module.ts';
 import { Live } from '../services/live/live.ts';
 import { UndoLogModule } from '../services/undo/undo-log.module.ts';
 import { requireRules } from './access/access.decorator.ts';
 import { AccessGuard } from './access/access.guard.ts';
 import { BodyGuard } from './body.guard.ts';
-import { ErrorFilter } from './error.filter.ts';
+import { ErrorFilter, LACKING } from './error.filter.ts';
 import { HealthController } from './health.controller.ts';
 import { AccountChangesController } from './identity/account-changes.controller.ts';
 import { IdentityController } from './identity/identity.controller.ts';
@@ -54,6 +59,12 @@ import { UndoInterceptor } from './undo.interceptor.ts';
     LiveController,
   ],
   providers: [
+    {
+      provide: LACKING,
+      inject: [SETTINGS, Database, Registry],
+      useFactory: ({ develops }: Settings, database: Database, registry: Registry) =>
+        develops ? lackingIn(database, registry.all) : [],
+    },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: QueryGuard },
