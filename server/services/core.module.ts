@@ -1,11 +1,9 @@
-import { Global, Module, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type OnApplicationShutdown, type ValueProvider } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { EntitySchema } from 'typeorm';
 import { Changes } from '../core/db/changes.ts';
 import { Database } from '../core/db/database.ts';
 import { databaseFile } from '../core/db/migrations/migrate.ts';
-import { openPostgres } from '../core/db/postgres.ts';
-import { openReading } from '../core/db/reading.ts';
 import { openSqlite } from '../core/db/sqlite.ts';
 import { FailureLog } from '../core/errors/failure-log.ts';
 import type { AnyRecord } from '../core/model/definition.ts';
@@ -43,25 +41,23 @@ export class CoreModule implements OnApplicationShutdown {
   constructor(private readonly database: Database) {}
 
   /** Opens a database that has been migrated. */
-  static forRoot(opening: WriteOpening): DynamicModule {
+  static async forRoot(opening: WriteOpening): Promise<DynamicModule> {
     const { settings, entities, schemas, worker } = opening;
+    const { databaseUrl } = settings;
     entities.forEach(checkDerivations);
-    const open = async () => {
-      const { databaseUrl } = settings;
-      return new Database(
-        await (databaseUrl
-          ? openPostgres(databaseUrl, [...schemas])
-          : openSqlite(databaseFile(settings), [...schemas])),
-      );
-    };
-    return moduleOf(opening, open, [{ provide: HEAVY_WORKER, useValue: worker }]);
+    // On SQLite, the client of PostgreSQL is not loaded, as in `migrate`.
+    const connection = databaseUrl
+      ? await (await import('../core/db/postgres.ts')).openPostgres(databaseUrl, [...schemas])
+      : await openSqlite(databaseFile(settings), [...schemas]);
+    return moduleOf(opening, new Database(connection), [{ provide: HEAVY_WORKER, useValue: worker }]);
   }
 
   /** Opens the database for reading only, in a thread that runs a task. */
-  static forReading(opening: Opening): DynamicModule {
+  static async forReading(opening: Opening): Promise<DynamicModule> {
+    const { openReading } = await import('../core/db/reading.ts');
     const { databaseUrl } = opening.settings;
     const where = databaseUrl ? { url: databaseUrl } : { file: databaseFile(opening.settings) };
-    return moduleOf(opening, () => new Database(openReading(where)), []);
+    return moduleOf(opening, new Database(openReading(where)), []);
   }
 
   /** The last to close, as it is global. */
@@ -72,36 +68,27 @@ export class CoreModule implements OnApplicationShutdown {
 
 function moduleOf(
   { settings, logger, clock, entities, permissions }: Opening,
-  open: () => Promise<Database> | Database,
-  more: readonly Provider[],
+  database: Database,
+  more: readonly ValueProvider[],
 ): DynamicModule {
-  const providers: Provider[] = [
+  const registry = new Registry(entities.map(({ definition }) => definition));
+  const changes = new Changes();
+  const search = new Search(database);
+  const totals = new Totals(database, changes);
+  const providers: ValueProvider[] = [
     { provide: SETTINGS, useValue: settings },
     { provide: LOGGER, useValue: logger },
     { provide: PERMISSIONS, useValue: permissions },
     { provide: Clock, useValue: clock },
     { provide: Entities, useValue: new Entities(entities) },
-    { provide: Registry, useValue: new Registry(entities.map(({ definition }) => definition)) },
-    { provide: Changes, useValue: new Changes() },
+    { provide: Registry, useValue: registry },
+    { provide: Changes, useValue: changes },
     { provide: FailureLog, useValue: new FailureLog(logger) },
-    { provide: Database, useFactory: open },
-    { provide: Search, inject: [Database], useFactory: (database: Database) => new Search(database) },
-    {
-      provide: Totals,
-      inject: [Database, Changes],
-      useFactory: (database: Database, changes: Changes) => new Totals(database, changes),
-    },
-    {
-      provide: Records,
-      inject: [Database, Registry, Search, Totals],
-      useFactory: (database: Database, registry: Registry, search: Search, totals: Totals) =>
-        new Records(database, registry, search, totals),
-    },
+    { provide: Database, useValue: database },
+    { provide: Search, useValue: search },
+    { provide: Totals, useValue: totals },
+    { provide: Records, useValue: new Records(database, registry, search, totals) },
     ...more,
   ];
-  return {
-    module: CoreModule,
-    providers,
-    exports: providers.map((provider) => (provider as { provide: symbol | typeof Database }).provide),
-  };
+  return { module: CoreModule, providers, exports: providers.map(({ provide }) => provide) };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 
 /** Longest notice, in bytes: PostgreSQL allows 8,000. */
 export const longestNotice = 7900;
@@ -48,7 +48,8 @@ export class Notices {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const { default: driver } = await import('pg');
+    const client = new driver.Client({ connectionString: this.#url, keepAlive: true });
     client.on('notification', ({ payload }) => this.#receiver.received(payload ?? ''));
     client.on('error', (error) => this.#receiver.failed(error));
     await client.connect();

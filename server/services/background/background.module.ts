@@ -3,7 +3,6 @@ import { Database } from '../../core/db/database.ts';
 import { FailureLog } from '../../core/errors/failure-log.ts';
 import type { Settings } from '../../core/settings.ts';
 import { SETTINGS } from '../inject.ts';
-import { BossQueue } from './boss-queue.ts';
 import { Background } from './background.ts';
 import { Kinds } from './kinds.ts';
 import { Queue, RowQueue } from './queue.ts';
@@ -16,12 +15,15 @@ import { FilesModule } from '../files/files.module.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { UndoLogModule } from '../undo/undo-log.module.ts';
 
-/** On PostgreSQL, servers share the work. */
+/** On PostgreSQL, servers share the work. Only they load pg-boss. */
 const queue: Provider = {
   provide: Queue,
   inject: [SETTINGS, Database, FailureLog],
-  useFactory: ({ databaseUrl }: Settings, database: Database, failures: FailureLog) =>
-    databaseUrl ? new BossQueue(databaseUrl, database, failures) : new RowQueue(database),
+  async useFactory({ databaseUrl }: Settings, database: Database, failures: FailureLog): Promise<Queue> {
+    if (!databaseUrl) return new RowQueue(database);
+    const { BossQueue } = await import('./boss-queue.ts');
+    return new BossQueue(databaseUrl, database, failures);
+  },
 };
 
 @Module({

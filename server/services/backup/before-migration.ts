@@ -1,7 +1,7 @@
 import type { CopyBefore } from '../../core/db/migrations/migrate.ts';
-import { createBackup } from './create.ts';
 
 /** Copies a database of PostgreSQL before it is migrated, as a backup without the stored files. */
 export const copyBeforeMigration: CopyBefore = async (settings, folder) => {
+  const { createBackup } = await import('./create.ts');
   await createBackup({ settings, folder, entities: null, onProgress: () => undefined });
 };

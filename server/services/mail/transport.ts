@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Settings } from '../../core/settings.ts';
 import type { Files } from '../files/files.ts';
 import { writeMail } from './mail-folder.ts';
@@ -46,19 +45,26 @@ async function attachmentOf(file: MailFile, stored: Files) {
 /** Where mail is written without a mail server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
+/** Loaded for the first mail: it takes 25 ms, and most starts send none. */
+const nodemailer = () => import('nodemailer');
+
 /** Times out well before the outbox treats the mail as abandoned and sends it again. */
-const transportTo = (smtpUrl: string) =>
-  createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+const transportTo = async (smtpUrl: string) =>
+  (await nodemailer()).createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
 
 /** Connects and signs in to the mail server. @returns what is wrong; null if all is well, or no server is set */
 export async function problemOfMail({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Promise<string | null> {
   if (!smtpUrl) return null;
-  return transportTo(smtpUrl)
-    .verify()
-    .then(
-      () => null,
-      (error: unknown) => explainMailError(error, smtpUrl),
-    );
+  const transport = await transportTo(smtpUrl);
+  return transport.verify().then(
+    () => null,
+    (error: unknown) => explainMailError(error, smtpUrl),
+  );
 }
 
 /**
@@ -68,17 +74,18 @@ export async function problemOfMail({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Pro
 export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings, files: Files): SendMail {
   const from = senderOf(publicUrl);
   if (smtpUrl) {
-    const transport = transportTo(smtpUrl);
+    let transport: ReturnType<typeof transportTo> | undefined;
     return async (mail) => {
       const message = await messageOf(mail, from, files);
-      await transport.sendMail(message).catch((cause: unknown) => {
+      await (await (transport ??= transportTo(smtpUrl))).sendMail(message).catch((cause: unknown) => {
         throw new Error(explainMailError(cause, smtpUrl), { cause });
       });
     };
   }
   const folder = mailFolder(dataDir);
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
+    const { createTransport } = await nodemailer();
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message } = await transport.sendMail(await messageOf(mail, from, files));
     writeMail(folder, message as Buffer, mail);
   };

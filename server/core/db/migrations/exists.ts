@@ -1,6 +1,5 @@
 import Sqlite from 'better-sqlite3';
 import { existsSync, statSync } from 'node:fs';
-import pg from 'pg';
 import { databaseFile, type Place } from './migrate.ts';
 
 /** Whether the file of a SQLite database has content. A full disk can leave an empty one. */
@@ -25,6 +24,7 @@ function sqliteHasTables(file: string): boolean {
 }
 
 async function postgresHasTables(connectionString: string): Promise<boolean> {
+  const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
   await client.connect();

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { SettingsError, type Settings } from '../../settings.ts';
-import { postgresSource } from '../postgres.ts';
 import type { Engine, Sql } from '../sql.ts';
 import { handle, sqliteSource } from '../sqlite.ts';
 import { teachRegexp } from './convert.ts';
@@ -70,7 +69,9 @@ export async function migrate(
   const engine: Engine = settings.databaseUrl ? 'postgres' : 'sqlite';
   const file = databaseFile(settings);
   if (engine === 'sqlite') mkdirSync(dirname(file), { recursive: true });
-  const source = engine === 'postgres' ? postgresSource(settings.databaseUrl!) : sqliteSource(file);
+  // On SQLite, the start takes 30 ms less without the client of PostgreSQL.
+  const source =
+    engine === 'postgres' ? (await import('../postgres.ts')).postgresSource(settings.databaseUrl!) : sqliteSource(file);
   let keeps = false;
   const notices: MigrationNotice[] = [];
   const recorded = recordedNames(migrations);
