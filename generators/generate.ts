@@ -21,10 +21,11 @@ import { writeBuilt, writeOutputs, type Output, type Written } from './write.ts'
 /**
  * Generates all code from the schemas below root.
  * @param dry only reports what would change
+ * @returns also the number of changed files in `dist/validators`
  */
-export async function generate(root: string, dry = false): Promise<Written & { model: Model }> {
+export async function generate(root: string, dry = false): Promise<Written & { model: Model; built: number }> {
   const model = loadModel(join(root, 'schemas'));
-  if (!dry) writeBuilt(root, 'dist/validators', builtValidators(model));
+  const built = dry ? 0 : writeBuilt(root, 'dist/validators', builtValidators(model));
   const outputs = [
     ...(await sharedTypes(root, model)),
     ...serverOutputs(root, model),
@@ -39,7 +40,7 @@ export async function generate(root: string, dry = false): Promise<Written & { m
     'server/core/files',
     'admin-ui/core/files',
   ];
-  return { ...(await writeOutputs(root, folders, outputs, dry)), model };
+  return { ...(await writeOutputs(root, folders, outputs, dry)), model, built };
 }
 
 /** Compiled validators, by path. Server and browser use the same ones. */

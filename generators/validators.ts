@@ -6,6 +6,7 @@ import { sourceOf } from './model/entity-files.ts';
 import type { Entity, Field, Model } from './model/index.ts';
 import { inputSchema } from '../server/core/model/wire-schema.ts';
 import { definitionIn } from './definition.ts';
+import { memory } from './memory.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -30,15 +31,6 @@ export const validatorTypes = `
  * the shape of what callers send; `rules` is what a whole record must have.
  */
 export function emitValidators(model: Model, entity: Entity): string {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    messages: false,
-    strict: false,
-    inlineRefs: false,
-    // Decimal places to which `multipleOf` is checked: 0.07 / 0.01 is not exactly 7.
-    multipleOfPrecision: 3,
-    code: { source: true, esm: true, lines: true },
-  });
   const schemas: Record<string, Schema> = {
     input: guarded(
       entity,
@@ -57,6 +49,29 @@ export function emitValidators(model: Model, entity: Entity): string {
       });
     if (checks.length) when.push(`${field.name}: { ${checks.join(', ')} }`);
   }
+  const code = compiled(entity.name, JSON.stringify(schemas), () => compile(schemas));
+  return `// Compiled from ${sourceOf(entity.path)}.
+    ${code}
+    const compared = ${JSON.stringify(comparedFields(entity))};
+    const invalid = ${JSON.stringify(invalidTexts(entity))};
+    const required = ${JSON.stringify(requiredTexts(entity))};
+    export const validators = { input, rules, compared, when: { ${when.join(', ')} }, invalid, required };
+  `;
+}
+
+const compiled = memory<string>();
+
+/** Code of a check for each schema, by the schema's name. */
+function compile(schemas: Readonly<Record<string, Schema>>): string {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    messages: false,
+    strict: false,
+    inlineRefs: false,
+    // Decimal places to which `multipleOf` is checked: 0.07 / 0.01 is not exactly 7.
+    multipleOfPrecision: 3,
+    code: { source: true, esm: true, lines: true },
+  });
   const names = Object.keys(schemas);
   for (const name of names) ajv.addSchema(schemas[name]!, name);
   // The compiled code must import nothing. Ajv imports only a helper for the length of texts, in characters.
@@ -64,13 +79,7 @@ export function emitValidators(model: Model, entity: Entity): string {
     /const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g,
     'const $1 = (text) => [...text].length;',
   );
-  return `// Compiled from ${sourceOf(entity.path)}.
-    ${code.replace(/^"use strict";/, '').replace(/const schema\d+ = \{[^\n]*\};/g, unusedSchema(code))}
-    const compared = ${JSON.stringify(comparedFields(entity))};
-    const invalid = ${JSON.stringify(invalidTexts(entity))};
-    const required = ${JSON.stringify(requiredTexts(entity))};
-    export const validators = { input, rules, compared, when: { ${when.join(', ')} }, invalid, required };
-  `;
+  return code.replace(/^"use strict";/, '').replace(/const schema\d+ = \{[^\n]*\};/g, unusedSchema(code));
 }
 
 /** Ajv leaves all schemas in the code. Removes those that the code does not read. */

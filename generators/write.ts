@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
+import { memory } from './memory.ts';
 
 /** A generated file, or a file with a generated part: its path and its code before formatting. */
 export interface Output {
@@ -14,6 +15,8 @@ export interface Written {
   readonly changed: string[];
   readonly removed: string[];
 }
+
+const formatted = memory<ReturnType<typeof format>>();
 
 /**
  * Formats the files, writes those that have changed, and deletes generated files that are no longer generated.
@@ -31,7 +34,8 @@ export async function writeOutputs(
     outputs.map(async ({ path, code, source }) => {
       const origin = source?.startsWith('schemas') ? 'the schema' : 'that file';
       const banner = `// Generated from ${source}. Do not edit: change ${origin} and run npm run generate.\n`;
-      const { code: text, errors } = await format(path, source === null ? code : `${banner}${code}`, options);
+      const whole = source === null ? code : `${banner}${code}`;
+      const { code: text, errors } = await formatted(path, whole, () => format(path, whole, options));
       if (errors.length) throw new Error(`${path}: ${errors[0]!.message}\n${code}`);
       const file = join(root, path);
       if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
@@ -49,15 +53,20 @@ export async function writeOutputs(
   return { changed: changed.toSorted(), removed: removed.toSorted() };
 }
 
-/** Writes the files of a build folder that have changed, and removes all others. */
-export function writeBuilt(root: string, folder: string, files: ReadonlyMap<string, string>): void {
+/**
+ * Writes the files of a build folder that have changed, and removes all others.
+ * @returns the number of files that were written or removed
+ */
+export function writeBuilt(root: string, folder: string, files: ReadonlyMap<string, string>): number {
   const path = join(root, folder);
   mkdirSync(path, { recursive: true });
-  for (const name of readdirSync(path)) if (!files.has(name)) rmSync(join(path, name));
-  for (const [name, code] of files) {
-    const file = join(path, name);
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code);
-  }
+  const gone = readdirSync(path).filter((name) => !files.has(name));
+  for (const name of gone) rmSync(join(path, name));
+  const isOld = ([name, code]: [string, string]) =>
+    !existsSync(join(path, name)) || readFileSync(join(path, name), 'utf8') !== code;
+  const changed = [...files].filter(isOld);
+  for (const [name, code] of changed) writeFileSync(join(path, name), code);
+  return gone.length + changed.length;
 }
 
 const generated = (folder: string): string[] =>
