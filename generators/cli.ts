@@ -2,11 +2,11 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';
-import { LossError, migrationHint, proposeMigration } from './migrations/propose.ts';
-import { MisfitError } from './migrations/replayed.ts';
-import { loadModel, SchemaError } from './model/index.ts';
+import { hints } from './hints.ts';
+import { proposeMigration } from './migrations/propose.ts';
+import { isMistake } from './mistakes.ts';
+import { loadModel } from './model/index.ts';
 import { kinds, newSchema } from './new.ts';
-import { ControllerError } from './server/read-controller.ts';
 
 // dist/generators/cli.js → the root of the project.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -26,8 +26,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     console.log(
       `${model.entities.length} schemas, ${changed.length} files written, ${removed.length} removed, ${seconds} s`,
     );
-    const hint = await migrationHint(root, model);
-    if (hint) console.log(hint);
+    for (const hint of await hints(root, model)) console.log(hint);
   },
   /** npm run new -- list "Delivery Method" */
   async new([kind = '', title = '']) {
@@ -49,9 +48,10 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       options: { drop: { type: 'string', multiple: true, default: [] } },
     });
     const wish = { title: positionals[0], drop: values.drop };
-    // Loaded late: it imports the server's code, some of which `generate` writes.
-    const { tellLosses } = await import('./migrations/losses.ts');
-    const path = await proposeMigration(root, loadModel(join(root, 'schemas')), wish, tellLosses);
+    const path = await proposeMigration(root, loadModel(join(root, 'schemas')), wish, async (losses) =>
+      // Loaded late: it imports the server's code and its packages.
+      (await import('./migrations/losses.ts')).tellLosses(losses),
+    );
     console.log(
       path
         ? `Wrote ${path}. Read it, and change it where it should do more.`
@@ -66,8 +66,7 @@ if (!command) fail(`usage: ${Object.keys(commands).join(' | ')}`);
 try {
   await command(args);
 } catch (error) {
-  if ([SchemaError, LossError, MisfitError, ControllerError].some((known) => error instanceof known))
-    fail((error as Error).message);
+  if (isMistake(error)) fail(error.message);
   throw error;
 }
 

@@ -2,6 +2,7 @@
 import { transform } from '@swc/core';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { Mistake } from './mistake.mjs';
 
 const options = {
   jsc: {
@@ -17,14 +18,16 @@ const options = {
 /**
  * Compiles the .ts files below each folder of root into root/dist.
  * @param lenient leaves out generated files that cannot be read, as after a merge; they are about to be made again
- * @returns the number of compiled files
+ * @returns the number of files that were compiled, or removed because their source is gone
+ * @throws Mistake that shows the line that cannot be compiled
  */
 export async function compile(root, folders, { lenient = false } = {}) {
   let compiled = 0;
   for (const folder of folders) {
     const sources = files(join(root, folder), '.ts');
     const wanted = new Set(sources.map((source) => target(root, source)));
-    for (const stale of files(join(root, 'dist', folder), '.js')) if (!wanted.has(stale)) rmSync(stale);
+    const stale = files(join(root, 'dist', folder), '.js').filter((file) => !wanted.has(file));
+    for (const file of stale) rmSync(file);
     const changed = sources.filter((source) => newer(source, target(root, source)));
     await Promise.all(
       changed.map((source) =>
@@ -33,7 +36,7 @@ export async function compile(root, folders, { lenient = false } = {}) {
         }),
       ),
     );
-    compiled += changed.length;
+    compiled += changed.length + stale.length;
   }
   return compiled;
 }
@@ -45,7 +48,13 @@ async function compileFile(root, source) {
 }
 
 /** The JavaScript of a source file with this text. */
-export const compileText = async (text, filename) => (await transform(text, { ...options, filename })).code;
+export const compileText = async (text, filename) =>
+  (
+    await transform(text, { ...options, filename }).catch((error) => {
+      // The rest is about the compiler.
+      throw new Mistake(error.message.split('\n\nCaused by:')[0].trim());
+    })
+  ).code;
 
 const target = (root, source) => join(root, 'dist', relative(root, source).replace(/\.ts$/, '.js'));
 

@@ -6,7 +6,10 @@ const usages = {
     'Installs and builds what is missing, and starts the server. Settings are environment variables: see README.md.',
   ],
   dev: ['', 'Starts a development server: pages change as you edit them, and the server restarts.'],
-  build: ['[-- --server]', 'Generates and builds without starting; with --server, without the pages.'],
+  build: [
+    '[-- --server]',
+    'Generates and builds without starting, and checks the types; with --server, without pages and types.',
+  ],
   generate: ['[-- --check]', 'Generates code from the schemas; with --check, only says what is out of date.'],
   new: ['-- list "Delivery Method" | entity "Delivery Note"', 'Writes the schema of a new list or entity.'],
   'migration:new': [
@@ -30,8 +33,6 @@ const usages = {
     'Works at random on a server that is killed every so often, and compares every table.',
   ],
   mutants: ['', 'Changes the server in small ways, and lists the changes that no test notices.'],
-  lint: ['', 'Checks code style and format.'],
-  format: ['', 'Formats the code.'],
 };
 
 /** Says how to use a command, if it was asked with --help, and ends. */

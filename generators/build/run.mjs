@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build, buildGenerators, needsBuild } from './build.mjs';
 import { help } from './help.mjs';
 import { install, stop } from './install.mjs';
+import { Mistake } from './mistake.mjs';
 import { runNode } from './node.mjs';
 
 const self = fileURLToPath(import.meta.url);
@@ -32,9 +33,12 @@ const product = {
 /** What needs all packages. */
 const development = {
   async dev() {
-    await (await import('./dev.mjs')).dev(root);
+    await (await import('./dev/dev.mjs')).dev(root);
   },
-  build: () => build(root, { pages: !args.includes('--server') }),
+  build: () => {
+    const pages = !args.includes('--server');
+    return build(root, { pages, types: pages && !args.includes('--unchecked') });
+  },
   generate: () => generator('generate'),
   new: () => generator('new'),
   'migration:new': () => generator('migration:new'),
@@ -44,8 +48,6 @@ const development = {
   async mutants() {
     if (await built({ pages: false })) await node(join(root, 'tests/mutants/mutants.mjs'), args);
   },
-  lint: () => tools(['oxlint'], ['oxfmt', '--check']),
-  format: () => tools(['oxfmt']),
   async test() {
     await (await import('../../tests/run.mjs')).test(root, args);
   },
@@ -61,7 +63,7 @@ async function built({ pages = true } = {}) {
   if (isStale && process.env.NODE_ENV === 'production')
     console.log('dist/ is missing or was built from other sources. It is built now, which needs all packages.');
   install(root, { dev: isStale });
-  return !isStale || (await node(self, ['build', ...(pages ? [] : ['--server'])])) === 0;
+  return !isStale || (await node(self, ['build', pages ? '--unchecked' : '--server'])) === 0;
 }
 
 async function command(name) {
@@ -82,13 +84,6 @@ async function compiled(name, folders) {
     folders.map((folder) => `tests/${folder}`),
   );
   await node(join(root, `dist/tests/${name}.js`), args);
-}
-
-async function tools(...commands) {
-  for (const [name, ...options] of commands) {
-    await node(join(root, 'node_modules', name, 'bin', name), [...options, ...args]);
-    if (process.exitCode) return;
-  }
 }
 
 /**
@@ -112,4 +107,10 @@ const run = { ...product, ...development }[task];
 if (!run) stop(`usage: npm run ${Object.keys({ ...product, ...development }).join(' | ')}`);
 help(task, args);
 if (development[task]) install(root, { dev: true });
-await run();
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof Mistake)) throw error;
+  console.error(error.message);
+  process.exit(error.code);
+}

@@ -1,6 +1,6 @@
 // Detects whether the inputs of a build step have changed since its last run.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
@@ -33,6 +33,11 @@ export async function whenChanged(root, made, paths, make) {
   await make();
   // Read again, because `make` may have changed its own inputs.
   writeStamp(root, made, filesBelow(root, paths));
+}
+
+/** Makes outputs stale, because something else than their own step has changed them. */
+export function forget(root, ...outputs) {
+  for (const made of outputs) rmSync(stampOf(root, made), { force: true });
 }
 
 function writeStamp(root, made, files) {

@@ -9,12 +9,6 @@ import { relational, type Table } from './relational.ts';
 import { rename } from './rename.ts';
 import { folder, migrationNames, replayed } from './replayed.ts';
 
-/** What to do if the Model needs other tables than the migrations lead to; empty if it does not. */
-export const migrationHint = async (root: string, model: Model): Promise<string> =>
-  diff(await replayed(root), relational(model), model).steps.length
-    ? 'The database needs a migration: npm run migration:new'
-    : '';
-
 export interface Wish {
   /** What the migration does, for the name of its file. Default: derived from the tables. */
   readonly title?: string | undefined;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LossError, migrationHint, proposeMigration } from '../../generators/migrations/propose.ts';
+import { hints } from '../../generators/hints.ts';
+import { LossError, proposeMigration } from '../../generators/migrations/propose.ts';
 import { dropField, renameField } from '../support/rename.ts';
 import { copyProject, modelBelow, setInSchema } from '../support/schemas.ts';
 
@@ -13,6 +14,7 @@ let root: string;
 beforeEach(() => void (root = copyProject('.oxfmtrc.json', 'schemas', 'server/core', 'server/migrations')));
 
 const proposed = (...drop: string[]) => proposeMigration(root, modelBelow(root), { drop });
+const needed = 'The database needs a migration: npm run migration:new -- "what it does"';
 const files = () => readdirSync(join(root, 'server/migrations/common'));
 const written = (path: string | null) => readFileSync(join(root, path!), 'utf8').replaceAll(/\s+/g, ' ');
 
@@ -44,11 +46,11 @@ describe('A migration that would lose data', () => {
 
   test('is not one that lengthens a text: it only records the new length', async () => {
     setInSchema(root, region, '/properties/regionName/maxLength', 200);
-    expect(await migrationHint(root, modelBelow(root))).toBe('The database needs a migration: npm run migration:new');
+    expect(await hints(root, modelBelow(root))).toEqual([needed]);
     expect(written(await proposed())).toMatch(
       /steps: \[ ?widenColumn\('region', \{ name: 'region_name',.* length: 200,? \}\),? ?\]/,
     );
-    expect(await migrationHint(root, modelBelow(root))).toBe('');
+    expect(await hints(root, modelBelow(root))).toEqual([]);
     setInSchema(root, region, '/properties/regionName/maxLength', 100);
     await expect(proposed()).rejects.toThrow('region.regionName');
   });

@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -73,6 +74,19 @@ export class ProductCopy {
     });
   }
 
+  /** Runs npm run dev on a port, until it answers. @returns its address, and all that it has printed so far */
+  async dev(port: number): Promise<{ url: string; printed: () => string }> {
+    const child = (this.#server = this.#spawn('dev', [], { PORT: String(port) }));
+    const printed = output(child);
+    const url = `http://localhost:${port}`;
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`npm run dev ended with ${child.exitCode}:\n${printed()}`);
+      const answer = await fetch(`${url}/v1/health`).catch(() => null);
+      if (answer?.ok) return { url, printed };
+      await setTimeout(100);
+    }
+  }
+
   /** Resident memory in MB of the processes that `start` began. */
   memory(): number {
     const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(this.#server!.pid)], { encoding: 'utf8' });
@@ -100,11 +114,11 @@ export class ProductCopy {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  #spawn(script: string, args: readonly string[]): ChildProcess {
-    return this.#node(['--import', endWithParent, 'generators/build/run.mjs', script, ...args]);
+  #spawn(script: string, args: readonly string[], settings: Record<string, string> = {}): ChildProcess {
+    return this.#node(['--import', endWithParent, 'generators/build/run.mjs', script, ...args], settings);
   }
 
-  #node(args: readonly string[]): ChildProcess {
+  #node(args: readonly string[], settings: Record<string, string> = {}): ChildProcess {
     // The pages served do not depend on NODE_ENV at the time of the build.
     const fixed = {
       NODE_ENV: 'test',
@@ -116,7 +130,7 @@ export class ProductCopy {
     };
     return spawn(process.execPath, args, {
       cwd: this.root,
-      env: { ...process.env, ...fixed, IDENTITY_URL: '', LOG_LEVEL: 'warn', ...this.#settings },
+      env: { ...process.env, ...fixed, IDENTITY_URL: '', LOG_LEVEL: 'warn', ...this.#settings, ...settings },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
   }
