@@ -11,23 +11,26 @@ import { bodyKey, bodySchemaKey } from './openapi.ts';
  */
 @Injectable()
 export class BodyGuard implements CanActivate {
-  readonly #checks = new Map<object, Promise<(body: unknown) => void>>();
+  /** By handler; null for one whose body is not checked here. */
+  readonly #checks = new Map<object, Promise<(body: unknown) => void> | null>();
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const handler = context.getHandler();
     const { body } = context.switchToHttp().getRequest<Request>();
     requireShallow(body);
-    const schema = Reflect.getMetadata(bodySchemaKey, handler) as BodySchema | undefined;
-    if (schema) return this.#check(handler, schema, body);
+    const check = this.#checkOf(handler);
+    if (check) return check.then((refuse) => (refuse(body), true));
     if (isEmpty(body) || Reflect.hasMetadata(bodyKey, handler)) return true;
     throw badRequest('This call takes no body.');
   }
 
-  async #check(handler: object, schema: BodySchema, body: unknown): Promise<boolean> {
+  #checkOf(handler: object) {
     let check = this.#checks.get(handler);
-    if (!check) this.#checks.set(handler, (check = bodyCheck(schema)));
-    (await check)(body);
-    return true;
+    if (check === undefined) {
+      const schema = Reflect.getMetadata(bodySchemaKey, handler) as BodySchema | undefined;
+      this.#checks.set(handler, (check = schema ? bodyCheck(schema) : null));
+    }
+    return check;
   }
 }
 
