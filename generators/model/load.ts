@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { visit } from 'jsonc-parser';
 import { mainFile, partFile, partOf, parts, type Part } from './entity-files.ts';
+import { reportForm } from './form.ts';
 import { pointer, Problems } from './problems.ts';
 
 /** The content of all schema files, each valid against its vocabulary. */
@@ -98,10 +99,15 @@ export function loadFiles(root: string, problems: Problems): Files {
   const validators = validatorsOf(vocabularies.map((name) => readJson(root, `meta/${name}.schema.json`, problems)));
   problems.throwIfAny();
 
+  const folders = subfolders(root, 'entities');
+  const schemas = [
+    ...folders.map((name) => `entities/${name}`),
+    ...list(root, 'reference').map((name) => `reference/${name}`),
+  ];
   const read = (file: string, vocabulary: (typeof vocabularies)[number]): Json => {
     const content = readJson(root, file, problems);
     const validate = validators.getSchema(`https://branchline.example/schemas/meta/${vocabulary}.schema.json`)!;
-    if (content !== undefined && !validate(content)) reportForm(file, validate, problems);
+    if (content !== undefined && !validate(content)) reportForm(file, validate.errors!, schemas, problems);
     return content ?? {};
   };
 
@@ -128,7 +134,7 @@ export function loadFiles(root: string, problems: Problems): Files {
     return [path, raw];
   };
   const entities = new Map([
-    ...subfolders(root, 'entities').map((name) => readEntity(`entities/${name}`)),
+    ...folders.map((name) => readEntity(`entities/${name}`)),
     ...readAll(['reference', 'platform'], 'entity'),
   ]);
   const reports = readAll(['reports'], 'report');
@@ -161,16 +167,30 @@ const subfolders = (root: string, folder: string) =>
 
 /** The parsed content of a JSON file. If it is not valid JSON, adds a problem and returns undefined. */
 function readJson(root: string, file: string, problems: Problems): Json {
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    problems.add(file, '', 'is missing');
+    return undefined as never;
+  }
+  let text = '';
   try {
-    const text = readFileSync(join(root, file), 'utf8');
+    // Some editors begin a file with a byte order mark, which JSON does not allow.
+    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
     const content = JSON.parse(text) as Json;
     reportRepeated(file, text, problems);
     return content;
   } catch (error) {
-    problems.add(file, '', `is not readable JSON: ${(error as Error).message}`);
+    problems.add(file, '', `is not readable JSON: ${withLine((error as Error).message, text)}`);
     return undefined as never;
   }
 }
+
+/** The message of the parser, with the line of the position that it names. */
+const withLine = (message: string, text: string): string =>
+  message.replace(/ in JSON at position (\d+)(?: \(.*\))?/, (_, position: string) => {
+    const lines = text.slice(0, Number(position)).split('\n');
+    return ` in line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
+  });
 
 /** Reports keys that an object has twice: of these, only the last would count. */
 function reportRepeated(file: string, text: string, problems: Problems) {
@@ -183,34 +203,4 @@ function reportRepeated(file: string, text: string, problems: Problems) {
       keys.at(-1)!.add(key);
     },
   });
-}
-
-/** Turns Ajv's errors into problems: the most specific one at each place, with a hint for unknown keywords. */
-function reportForm(file: string, validate: ValidateFunction, problems: Problems) {
-  const reported = new Set<string>();
-  const errors = validate.errors!.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
-  for (const error of errors) {
-    if (['anyOf', 'oneOf', 'if'].includes(error.keyword) && reported.size) continue;
-    const place = `${error.instancePath}:${error.params.additionalProperty ?? ''}`;
-    if (reported.has(place)) continue;
-    reported.add(place);
-    if (error.keyword === 'additionalProperties') {
-      const word = error.params.additionalProperty as string;
-      problems.unknown(
-        file,
-        `${error.instancePath}/${word}`,
-        'word',
-        word,
-        errors
-          .filter((other) => other.instancePath === error.instancePath && other.params.additionalProperty === word)
-          .flatMap((other) => Object.keys((other.parentSchema as Json).properties ?? {})),
-      );
-    } else problems.add(file, error.instancePath, `${error.message}${detail(error)}`);
-  }
-}
-
-function detail({ keyword, params }: ErrorObject): string {
-  if (keyword === 'enum') return `: ${(params.allowedValues as unknown[]).join(', ')}`;
-  if (keyword === 'const') return `: ${JSON.stringify(params.allowedValue)}`;
-  return '';
 }

@@ -20,6 +20,9 @@ export class SchemaError extends Error {
   }
 }
 
+/** How many known names a message shows. */
+const MAX_SHOWN = 8;
+
 /** Collects problems, so that one run reports all of them. */
 export class Problems {
   readonly found: Problem[] = [];
@@ -37,10 +40,11 @@ export class Problems {
     this.found.push({ file: this.#files.get(file)?.(pointer) ?? file, pointer, message });
   }
 
-  /** Adds a problem for an unknown name. Suggests the most similar known name. */
+  /** Adds a problem for an unknown name. Suggests the most similar known name, or shows all if there are few. */
   unknown(file: string, pointer: string, what: string, name: string, known: Iterable<string>) {
-    const hint = nearest(name, known);
-    this.add(file, pointer, `unknown ${what} "${name}"${hint ? `; did you mean "${hint}"?` : ''}`);
+    const [hint, all] = [nearest(name, known), [...new Set(known)]];
+    const few = all.length > 0 && all.length <= MAX_SHOWN ? `; there are ${all.join(', ')}` : '';
+    this.add(file, pointer, `unknown ${what} "${name}"${hint ? `; did you mean "${hint}"?` : few}`);
   }
 
   throwIfAny() {

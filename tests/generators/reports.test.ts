@@ -217,7 +217,9 @@ describe('A report or a widget is refused with', () => {
   test('rows and groups at once', () => {
     const root = copyProject('schemas');
     setInSchema(root, stats, '/columns', ['sQuoteNo']);
-    expect(schemaError(root).message).toContain(`schemas/${stats}: must match exactly one schema in oneOf`);
+    expect(schemaError(root).message).toContain(
+      `schemas/${stats}: can have only one of these: columns or group and measures`,
+    );
   });
 });
 
