@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { emitMenu, emitMessages, emitPermissions, emitRegistry as emitScreens } from './admin-ui/registry.ts';
 import { emitEntity as emitScreensOf } from './admin-ui/entity.ts';
 import { emitResources } from './admin-ui/resource.ts';
+import { withPermissions } from './guide.ts';
 import { emitModelTypes } from './model-types.ts';
 import { sourceOf } from './model/entity-files.ts';
 import { loadModel, loadVocabularies, type Entity, type Model } from './model/index.ts';
@@ -31,7 +32,7 @@ export async function generate(root: string, dry = false): Promise<Written & { m
     ...serverOutputs(root, model),
     ...uiOutputs(root, model),
     ...sharedCode(root),
-    ...vocabulary(root),
+    ...guide(root, model),
   ];
   const folders = [
     'schemas/generated',
@@ -71,11 +72,12 @@ const sharedCode = (root: string): Output[] =>
 
 const sharedFolder = 'generators/both';
 
-/** The guide to the schemas, with its tables of keywords. */
-function vocabulary(root: string): Output[] {
+/** The guide to the schemas, with its tables of keywords and of permissions. */
+function guide(root: string, model: Model): Output[] {
   const path = 'schemas/README.md';
   if (!existsSync(join(root, path))) return [];
-  const code = withVocabulary(readFileSync(join(root, path), 'utf8'), loadVocabularies(join(root, 'schemas')));
+  const text = withPermissions(readFileSync(join(root, path), 'utf8'), model);
+  const code = withVocabulary(text, loadVocabularies(join(root, 'schemas')));
   return [{ path, code, source: null }];
 }
 

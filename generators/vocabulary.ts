@@ -1,4 +1,5 @@
 import type { Json } from './model/load.ts';
+import { between, table, type Marks } from './guide.ts';
 import { pointer, Problems } from './model/problems.ts';
 
 interface Place {
@@ -9,15 +10,11 @@ interface Place {
   readonly at: readonly string[];
 }
 
-const [start, end] = ['<!-- Keywords: generated from schemas/meta. -->', '<!-- End of the keywords. -->'];
+const keywords: Marks = ['<!-- Keywords: generated from schemas/meta. -->', '<!-- End of the keywords. -->'];
 
-/** Replaces what is between two marks in a text with tables of all keywords. */
-export function withVocabulary(text: string, vocabularies: Readonly<Record<string, Json>>): string {
-  const [before, rest] = text.split(start);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`schemas/README.md must hold "${start}" and "${end}".`);
-  return `${before}${start}\n\n${emitVocabulary(vocabularies)}\n\n${end}${after}`;
-}
+/** Replaces what is between two marks in the guide with tables of all keywords. */
+export const withVocabulary = (text: string, vocabularies: Readonly<Record<string, Json>>): string =>
+  between(text, keywords, emitVocabulary(vocabularies));
 
 /**
  * Every keyword of the vocabularies, in Markdown tables: one for each file, and one for each type that has keywords.
@@ -113,10 +110,5 @@ const section = (mark: string, { title, description }: Json, words: string[][]):
   `${mark} ${title}\n\n${description}\n\n${words.length ? table(heads, words) : ''}`;
 
 const typeRow = ({ title, description, examples }: Json): string[] => [`*${title}*`, description, code(examples[0])];
-
-const table = (head: readonly string[], body: readonly string[][]): string =>
-  [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
-
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { visit } from 'jsonc-parser';
 import { mainFile, partFile, partOf, parts, type Part } from './entity-files.ts';
 import { reportForm } from './form.ts';
+import type { Levels, widest } from './levels.ts';
 import { pointer, Problems } from './problems.ts';
 
 /** The content of all schema files, each valid against its vocabulary. */
@@ -20,11 +21,14 @@ export interface Files {
       title: string;
       area: string;
       allows: string;
-      levels: Record<string, 'none' | 'all' | 'ownBranch'>;
+      levels: Levels;
       denied?: string;
     }
   >;
-  readonly roles: Record<string, { showSettings?: boolean; showAdmin?: boolean; permissions: Record<string, number> }>;
+  readonly roles: Record<
+    string,
+    { showSettings?: boolean; showAdmin?: boolean; permissions: Record<string, number | typeof widest> }
+  >;
   readonly menu: RawMenuGroup[];
   /** `reports/won-orders` → content. */
   readonly reports: ReadonlyMap<string, Json>;

@@ -1,5 +1,6 @@
 import { overlay, position, type Overlaid } from './base.ts';
 import { requiredText, resolveField } from './field.ts';
+import { widest, widestOf } from './levels.ts';
 import type { Files, Json } from './load.ts';
 import { label } from './names.ts';
 import { pointer, type Problems } from './problems.ts';
@@ -37,7 +38,10 @@ export function resolve(files: Files, problems: Problems): Model {
       showSettings: role.showSettings ?? false,
       showAdmin: role.showAdmin ?? false,
       permissions: Object.fromEntries(
-        Object.keys(files.permissions).map((code) => [code, role.permissions[code] ?? role.permissions['*'] ?? 0]),
+        Object.entries(files.permissions).map(([code, { levels }]) => {
+          const level = role.permissions[code] ?? role.permissions['*'] ?? 0;
+          return [code, level === widest ? widestOf(levels) : level];
+        }),
       ),
     })),
     menu: resolveMenu(files, entities),

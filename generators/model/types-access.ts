@@ -1,4 +1,5 @@
 import type { Rule } from '../../schemas/generated/model.gen.ts';
+import type { Levels } from './levels.ts';
 
 export type { Rule };
 
@@ -14,7 +15,7 @@ export interface Permission {
   readonly title: string;
   readonly area: string;
   readonly allows: string;
-  readonly levels: Readonly<Record<string, 'none' | 'all' | 'ownBranch'>>;
+  readonly levels: Levels;
   readonly denied: string;
 }
 
