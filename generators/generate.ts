@@ -5,6 +5,7 @@ import { emitEntity as emitScreensOf } from './admin-ui/entity.ts';
 import { emitResources } from './admin-ui/resource.ts';
 import { withPermissions } from './guide.ts';
 import { emitModelTypes } from './model-types.ts';
+import { checkIcons } from './icons.ts';
 import { sourceOf } from './model/entity-files.ts';
 import { loadModel, loadVocabularies, type Entity, type Model } from './model/index.ts';
 import { emitCallTables } from './server/call-tables.ts';
@@ -26,6 +27,7 @@ import { writeBuilt, writeOutputs, type Output, type Written } from './write.ts'
  */
 export async function generate(root: string, dry = false): Promise<Written & { model: Model; built: number }> {
   const model = loadModel(join(root, 'schemas'));
+  checkIcons(root, model.menu);
   const built = dry ? 0 : writeBuilt(root, 'dist/validators', builtValidators(model));
   const outputs = [
     ...(await sharedTypes(root, model)),

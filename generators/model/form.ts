@@ -1,5 +1,4 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Json } from './load.ts';
+import type { AnySchemaObject as Json, ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from './names.ts';
 import { pointer, type Problems } from './problems.ts';
 

@@ -6,6 +6,7 @@ import { mainFile, partFile, partOf, parts, type Part } from './entity-files.ts'
 import { reportForm } from './form.ts';
 import type { Levels, widest } from './levels.ts';
 import { pointer, Problems } from './problems.ts';
+import { reportStrays } from './strays.ts';
 
 /** The content of all schema files, each valid against its vocabulary. */
 export interface Files {
@@ -137,6 +138,7 @@ export function loadFiles(root: string, problems: Problems): Files {
     });
     return [path, raw];
   };
+  reportStrays(root, problems);
   const entities = new Map([
     ...folders.map((name) => readEntity(`entities/${name}`)),
     ...readAll(['reference', 'platform'], 'entity'),
@@ -148,7 +150,12 @@ export function loadFiles(root: string, problems: Problems): Files {
   const types: Record<string, Record<string, RawField>> = {};
   for (const file of common) {
     if (file === 'entity' || file === 'reference') bases[file] = read(`common/${file}.json`, 'base');
-    else types[file] = read(`common/${file}.json`, 'types').$defs;
+    else {
+      types[file] = read(`common/${file}.json`, 'types').$defs;
+      for (const [name, { $ref }] of Object.entries(types[file] ?? {}))
+        if ($ref)
+          problems.add(`common/${file}.json`, pointer('$defs', name, '$ref'), 'a shared type cannot have another');
+    }
   }
   const { areas, permissions } = read('access/permissions.json', 'permissions');
   const roles = read('access/roles.json', 'roles').roles;

@@ -90,7 +90,10 @@ describe('The tables of calls', () => {
 
   test('say what a call limits its records to', () => {
     const list = [{ route: 'GET sitesToVisit/{grade}', where: { visited: false, siteCode: 'A' } }];
-    const own = { ...tiny, 'entities/site.json': { ...site, 'x-routes': { list, one: ['GET site/{id}'] } } };
+    const own = {
+      ...tiny,
+      'entities/site.json': { ...site, 'x-routes': { list, one: ['GET site/{id}'], update: ['PUT site/{id}'] } },
+    };
     expect(emitCallTables(modelBelow(tinyProject(own)), [])).toContain(
       '| `sitesToVisit/{grade}` | List sites (not visited, code A, by grade) |',
     );

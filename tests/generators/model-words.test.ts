@@ -43,7 +43,7 @@ describe('A word of a schema', () => {
     const label = { readOnly: true, 'x-derived': { from: ['siteName', 'grade'], text: '{siteName}: {grade}' } };
     const changed = tinyModel({
       properties: { ...site.properties, label },
-      'x-routes': { one: ['GET site/{id}'], derive: null },
+      'x-routes': { ...site['x-routes'], derive: null },
     });
     const derived = [{ from: ['siteName', 'grade'], text: '{siteName}: {grade}' }];
     expect(fieldOf('label', changed).derived).toEqual(derived);

@@ -77,6 +77,7 @@ export const site: Json = {
         ['siteName', 'siteCode'],
         ['grade', 'otherGrades'],
         ['visited', 'visitedOn', 'reason'],
+        ['label', 'budget'],
       ],
     },
   },

@@ -34,6 +34,19 @@ export function lintRoutes(model: Model, problems: Problems): void {
     }
 }
 
+/** Reports lists of two entities with the same number: saved filters of one would be offered in the other. */
+export function lintViewIds(model: Model, problems: Problems): void {
+  const owners = new Map<number, string>();
+  for (const { path, lists } of model.entities)
+    for (const { name, viewId } of lists) {
+      if (viewId === undefined) continue;
+      const owner = owners.get(viewId);
+      if (owner && owner !== path)
+        problems.add(`${path}.json`, pointer('x-lists', name, 'viewId'), `${viewId} is already a list of ${owner}`);
+      owners.set(viewId, path);
+    }
+}
+
 /** Reports two screens with the same address. The names of parameters make no difference. */
 export function lintScreens(model: Model, problems: Problems): void {
   const taken = new Taken();
@@ -66,6 +79,8 @@ export function lintNames(model: Model, problems: Problems): void {
       if (owner) problems.add(`${path}.json`, at, `${name} is already a ${word} of ${owner}`);
       if (word === 'name' && isTaken(name)) problems.add(`${path}.json`, at, isOfJavaScript(name));
       if (name.length > longestName) problems.add(`${path}.json`, at, isTooLong(name));
+      if (word === 'table' && (ofDatabase.test(name) || name === 'migration'))
+        problems.add(`${path}.json`, at, `"${name}" is a name of the database's own tables; choose another name`);
     }
   }
   for (const { path, fields } of model.entities) {
@@ -74,12 +89,23 @@ export function lintNames(model: Model, problems: Problems): void {
       if (name in Object.prototype) problems.add(`${path}.json`, pointer('properties', name), isOfJavaScript(name));
       if (type === 'alias' || type === 'refs') continue;
       if (column.length > longestName) problems.add(`${path}.json`, pointer('properties', name), isTooLong(column));
+      if (systemColumns.has(column))
+        problems.add(
+          `${path}.json`,
+          pointer('properties', name),
+          `"${column}" is a column that PostgreSQL adds itself; choose another name`,
+        );
       const owner = taken.take(column, name);
       if (owner)
         problems.add(`${path}.json`, pointer('properties', name), `${column} is already the column of ${owner}`);
     }
   }
 }
+
+/** Tables that SQLite and PostgreSQL keep for themselves. */
+const ofDatabase = /^(sqlite|pg)_/;
+
+const systemColumns: ReadonlySet<string> = new Set(['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid']);
 
 const isTaken = (name: string): boolean => name in Object.prototype || reserved.has(name);
 

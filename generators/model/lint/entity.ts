@@ -1,41 +1,36 @@
-import type { RawEntity } from '../load.ts';
-import { signedInUser, type Field, type List, type Page, type Route } from '../types.ts';
-import type { Names, Place } from './names.ts';
+import type { Json, RawEntity } from '../load.ts';
+import { endOf } from '../reports.ts';
+import type { Field } from '../types.ts';
+import { lintCalls } from './calls.ts';
+import type { Names } from './names.ts';
+import { lintScreens } from './screens.ts';
 
 /** Checks the names that an entity's lists, dialogs, page, duplicate check and calls use. */
 export function lintEntity(names: Names, raw: RawEntity): void {
-  const { key, display, embed, label, address, unique, indexes, search, lists, dialogs, page } = names.entity;
+  const { key, display, embed, label, address, unique, indexes, search } = names.entity;
   names.field(key, 'x-entity', 'key');
   names.field(display, 'x-entity', 'display');
+  lintNaming(names);
   names.fields(embed, 'x-entity', 'embed');
   // References contain only these fields.
   names.fields(address, 'x-entity', 'address');
   for (const [, name] of (label ?? '').matchAll(/\{([^}]*)\}/g))
     names.known(name!, [key, display, ...embed], 'field of a reference', 'x-entity', 'label');
   unique.forEach(({ fields, message }, i) => {
-    names.columns(fields, 'x-unique', i, 'fields');
+    names.stored(fields, 'x-unique', i, 'fields');
     for (const [, path] of message.matchAll(/\{([^}]*)\}/g)) names.path(path!.split('.'), 'x-unique', i, 'message');
   });
   if (raw['x-order']) lintOrder(names);
-  indexes.forEach((fields, i) => names.columns(fields, 'x-indexes', i));
-  names.fields(search, 'x-search');
-  for (const list of lists) lintList(names, list, raw['x-lists']?.[list.name] ?? {});
-  for (const { name, layout, groups, readOnly, createOnly, require, star, prefetch } of dialogs) {
-    const at = ['x-dialogs', name];
-    for (const [heading, rows] of Object.entries(groups ?? {}))
-      rows.forEach((row, i) => names.fields(row, ...at, 'groups', heading, i));
-    if (!groups) layout.forEach((row, i) => names.fields(row, ...at, 'layout', i));
-    else if (raw['x-dialogs']![name]!.layout) names.add('has groups, which replace it', ...at, 'layout');
-    names.fields(readOnly, ...at, 'readOnly');
-    names.fields(createOnly, ...at, 'createOnly');
-    names.fields(Object.keys(require), ...at, 'require');
-    names.fields(star ?? [], ...at, 'star');
-    prefetch.forEach((path, i) => names.lookup(path, ...at, 'prefetch', i));
-  }
+  indexes.forEach((fields, i) => names.stored(fields, 'x-indexes', i));
+  lintSets(names);
+  names.stored(search, 'x-search');
+  for (const name of search)
+    if (names.entity.fields.some((field) => field.name === name && field.type === 'boolean'))
+      names.add(`"${name}" has no words to search for: it is a flag`, 'x-search');
+  lintMessages(names, raw);
+  lintScreens(names, raw);
   lintRequired(names);
-  if (page) lintPage(names, page);
-  for (const word of ['branch', 'owner'] as const)
-    if (names.entity[word]) names.path(names.entity[word], 'x-access', word);
+  for (const word of ['branch', 'owner'] as const) if (names.entity[word]) lintPerson(names, names.entity[word], word);
   for (const [i, name] of names.entity.within.entries()) {
     names.field(name, 'x-access', 'within', i);
     if (names.entity.fields.some((field) => field.name === name && field.type !== 'ref'))
@@ -50,7 +45,54 @@ export function lintEntity(names: Names, raw: RawEntity): void {
     names.add('needs an owner: it is for the records of other owners', 'x-access', 'names');
   lintTally(names);
   lintDuplicates(names);
-  lintCalls(names);
+  lintCalls(names, raw);
+}
+
+/** Checks the fields that identify a record: its key, its version and what people know it by. */
+function lintNaming(names: Names) {
+  const { key, display, fields, kind, label, order } = names.entity;
+  const field = (name: string) => fields.find((one) => one.name === name);
+  if (field(key) && field(key)!.type !== 'integer')
+    names.add('is the key, so it must be a whole number', 'properties', key);
+  if (field(display)?.type === 'boolean')
+    names.add(`"${display}" names no record: it is a flag`, 'x-entity', 'display');
+  if (/[{}]/.test((label ?? '').replaceAll(/\{[^{}]*\}/g, '')))
+    names.add('a brace has no partner', 'x-entity', 'label');
+  if (!fields.some(({ name, stamp, type }) => name !== key && !stamp && type !== 'boolean' && name !== order))
+    names.add('has no field that a record could be known by', 'properties');
+  if (kind !== 'platform' && field('version') && !field('version')!.stamp)
+    names.add('is the name of the version that every record has; choose another name', 'properties', 'version');
+}
+
+/** Reports sets of fields that are there twice. */
+function lintSets(names: Names) {
+  const { unique, indexes } = names.entity;
+  const sets = { 'x-unique': unique.map(({ fields }) => fields.toSorted()), 'x-indexes': indexes };
+  for (const [word, all] of Object.entries(sets)) {
+    const keys = all.map((fields) => fields.join());
+    keys.forEach((one, i) => {
+      if (keys.indexOf(one) < i) names.add('is there twice', word, i);
+    });
+  }
+}
+
+/** Names that messages can contain in braces. */
+const ofMessages = ['title', 'plural', 'collection', 'Plural', 'key', 'display'];
+
+function lintMessages(names: Names, raw: RawEntity) {
+  for (const [word, text] of Object.entries((raw['x-messages'] ?? {}) as Json))
+    for (const [, name] of (text as string).matchAll(/\{(\w+)\}/g))
+      names.known(name!, ofMessages, 'name', 'x-messages', word);
+}
+
+/** Checks the path to the branch or to the owner of a record. */
+function lintPerson(names: Names, path: readonly string[], word: 'branch' | 'owner') {
+  names.path(path, 'x-access', word);
+  const to = word === 'branch' ? 'branch' : 'user';
+  const end = endOf(names.entity, path.join('.'), names.entities)?.field;
+  const isSelf = names.entity.name === to && path[0] === names.entity.key;
+  if (end && names.target(to) && end.to !== to && !isSelf)
+    names.add(`"${path.join('.')}" is not a reference to a ${to}`, 'x-access', word);
 }
 
 /** Reports required fields that nobody can fill in: no dialog that makes a record has them, and nothing else sets them. */
@@ -79,64 +121,6 @@ function lintOrder(names: Names) {
   if (!routes.some(({ operation }) => operation === 'update')) names.add('needs the operation update', 'x-order');
   if (!fields.find(({ name }) => name === order)?.sequence)
     names.add(`"${order}" is the field that x-order adds`, 'properties', order!);
-}
-
-/** A list as its own file has it, without the keywords it takes from the page, other lists or the common files. */
-interface Said {
-  readonly sort?: string;
-  readonly sorts?: readonly string[];
-  readonly create?: string;
-  readonly edit?: string;
-}
-
-/** @param said the list as its own file has it, so that a mistake is reported where it is written */
-function lintList(names: Names, list: List, said: Said) {
-  const at = ['x-lists', list.name];
-  names.fields(list.columns, ...at, 'columns');
-  names.fields(list.more, ...at, 'more');
-  names.fields(list.card, ...at, 'card');
-  names.columns(list.filters, ...at, 'filters');
-  lintWhere(names, list.where, ...at, 'where');
-  if (list.date) names.field(list.date, ...at, 'date');
-  if (said.sort) names.field(list.sort.field, ...at, 'sort');
-  const follows = (name: string) => name === list.sort.field && !said.sorts?.includes(name);
-  names.columns(
-    list.sorts.filter((name) => !follows(name)),
-    ...at,
-    'sorts',
-  );
-  for (const name of list.sorts) {
-    const field = names.entity.fields.find((one) => one.name === name);
-    if (names.target(field?.to)?.kind === 'entity' && !field?.required)
-      names.add(`"${name}" must be required: sorting by name leaves out records without one`, ...at, 'sorts');
-  }
-  for (const word of ['create', 'edit'] as const) if (said[word]) names.dialog(said[word], ...at, word);
-  if (said.edit && !names.entity.routes.some(reads))
-    names.add('edits a record, but x-routes names no call that reads one', ...at, 'edit');
-}
-
-/** Whether a call can read one record: a list can be asked for it. */
-const reads = ({ operation, params }: Route): boolean =>
-  operation === 'one' || (operation === 'list' && !params.length);
-
-function lintPage(names: Names, { edit, facts, tabs }: Page) {
-  if (!names.entity.routes.some(reads))
-    names.add('shows a record, but x-routes names no call that reads one', 'x-page');
-  if (edit) names.dialog(edit, 'x-page', 'edit');
-  names.fields(facts, 'x-page', 'facts');
-  for (const { name, groups, list, history } of tabs) {
-    const at = ['x-page', 'tabs', name];
-    for (const [title, fields] of Object.entries(groups ?? {})) names.fields(fields, 'x-page', 'groups', title);
-    const target = names.target(list?.of);
-    if (list && target) {
-      const lists = target.lists.map((one) => one.name);
-      if (list.from) names.field(list.from, ...at, 'list', 'from');
-      names.fieldOf(list.by, target, ...at, 'list', 'by');
-      names.known(list.list, lists, `list of ${target.name}`, ...at, 'list', 'list');
-    }
-    if (history && !names.entity.routes.some((route) => route.operation === 'history'))
-      names.add('shows the history, but x-routes names no call for it', ...at);
-  }
 }
 
 function lintTally(names: Names) {
@@ -170,24 +154,4 @@ function lintDuplicates(names: Names) {
   const lists = names.entity.lists.map(({ name }) => name);
   names.known(table.list, lists, 'list', 'x-duplicates', 'table', 'list');
   if (table.badge) names.field(table.badge, 'x-duplicates', 'table', 'badge');
-}
-
-/** Checks fixed values: their fields exist, and `$user` is used only for references to users. */
-function lintWhere(names: Names, where: Readonly<Record<string, unknown>>, ...at: Place) {
-  names.fields(Object.keys(where), ...at);
-  for (const [name, value] of Object.entries(where)) {
-    const field = names.entity.fields.find((one) => one.name === name);
-    if (value === signedInUser && field && field.to !== 'user') names.add(`"${name}" does not refer to a user`, ...at);
-  }
-}
-
-function lintCalls(names: Names) {
-  const { fields, routes } = names.entity;
-  const derivations = fields.flatMap((field) => field.derived.flatMap(({ by }) => by ?? []));
-  for (const { operation, where, set, params, by } of routes) {
-    lintWhere(names, where, 'x-routes', operation);
-    names.fields(Object.keys(set), 'x-routes', operation);
-    if (['list', 'names', 'count', 'export'].includes(operation)) names.fields(params, 'x-routes', operation);
-    if (operation === 'derive') names.known(by ?? '', derivations, 'derivation', 'x-routes', 'derive');
-  }
 }

@@ -1,34 +1,32 @@
 import { clausesOf, literalsOf } from '../condition.ts';
+import type { RawEntity } from '../load.ts';
 import { signedInUser, type Field } from '../types.ts';
 import { lintCode, lintDefault, lintStart } from './codes.ts';
 import { lintCondition, lintLiterals } from './condition.ts';
+import { lintDerived } from './derived.ts';
 import type { Names, Place } from './names.ts';
 import { lintRollUp } from './roll-up.ts';
 import { lintRowCondition } from './row-condition.ts';
 import { lintSequence } from './sequence.ts';
 import { lintValues } from './values.ts';
+import { lintWords } from './words.ts';
 
 /** Checks the names that a field uses: its alias, derivations and conditions. */
-export function lintField(names: Names, field: Field): void {
+export function lintField(names: Names, raw: RawEntity, field: Field): void {
   const at = ['properties', field.name];
   if (field.alias) {
     if (field.was) names.add('is only for fields that are stored', ...at, 'x-was');
     names.path(field.alias, ...at, 'x-alias');
     if (circles(names, field)) names.add('leads back to itself', ...at, 'x-alias');
   }
-  for (const { from, by, text, take } of field.derived) {
-    names.fields(from, ...at, 'x-derived', 'from');
-    for (const [, name] of text?.matchAll(/\{(\w+)\}/g) ?? [])
-      names.known(name!, from, 'source', ...at, 'x-derived', 'text');
-    if (by && text) names.add('must have either by or text, not both', ...at, 'x-derived');
-    if (!by && !text) names.path([from[0]!, take ?? ''], ...at, 'x-derived', 'take');
-  }
+  lintWords(names, raw, field);
+  lintDerived(names, field);
   const target = names.target(field.to);
   for (const [name, { is, of }] of Object.entries(field.choices)) {
     if (target) names.fieldOf(name, target, ...at, 'x-choices', name);
     const chosen = target?.fields.find((one) => one.name === name);
     if (chosen && is !== undefined) lintLiterals(names, chosen, { is }, ...at, 'x-choices', name);
-    if (of) names.field(of, ...at, 'x-choices', name, 'of');
+    if (of) lintChosenBy(names, of, chosen, ...at, 'x-choices', name, 'of');
   }
   lintSequence(names, field);
   lintRollUp(names, field);
@@ -39,6 +37,17 @@ export function lintField(names: Names, field: Field): void {
   lintValues(names, field);
   lintDefault(names, field);
   lintStart(names, field);
+}
+
+/** Checks the field of this record that says which records can be chosen: it has the same kind of value as theirs. */
+function lintChosenBy(names: Names, of: string, chosen: Field | undefined, ...at: Place): void {
+  names.field(of, ...at);
+  const { fields, key, name } = names.entity;
+  const own = fields.find((one) => one.name === of);
+  const isKey = of === key && chosen?.to === name;
+  if (!own || !chosen || own.alias || chosen.alias || isKey) return;
+  if (own.to !== chosen.to || own.type !== chosen.type)
+    names.add(`"${of}" is not of the same kind as ${chosen.name} of the records to choose from`, ...at);
 }
 
 /** Checks that a flow leads from and to allowed values, or codes of rows. */

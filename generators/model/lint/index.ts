@@ -2,7 +2,7 @@ import type { Files } from '../load.ts';
 import type { Problems } from '../problems.ts';
 import type { Model } from '../types.ts';
 import { lintMenu, lintRules } from './access.ts';
-import { lintEmbeds, lintFormerNames, lintNames, lintRoutes, lintScreens } from './clashes.ts';
+import { lintEmbeds, lintFormerNames, lintNames, lintRoutes, lintScreens, lintViewIds } from './clashes.ts';
 import { lintCodes } from './codes.ts';
 import { lintEntity } from './entity.ts';
 import { lintField } from './field.ts';
@@ -14,12 +14,14 @@ import { lintSequenceNames } from './sequence.ts';
 export function lint(model: Model, files: Files, problems: Problems): void {
   for (const entity of model.entities) {
     const names = new Names(entity, model, problems);
-    lintEntity(names, files.entities.get(entity.path)!);
+    const raw = files.entities.get(entity.path)!;
+    lintEntity(names, raw);
     lintCodes(names);
-    for (const field of entity.fields) lintField(names, field);
+    for (const field of entity.fields) lintField(names, raw, field);
   }
   lintRoutes(model, problems);
   lintScreens(model, problems);
+  lintViewIds(model, problems);
   lintNames(model, problems);
   lintFormerNames(model, problems);
   lintSequenceNames(model, problems);

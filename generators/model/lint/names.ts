@@ -47,6 +47,15 @@ export class Names {
         this.add(`"${name}" holds many references, so it has no column`, ...at);
   }
 
+  /** Checks fields that are stored: neither many references nor an alias. */
+  stored(names: readonly string[], ...at: Place): void {
+    this.columns(names, ...at);
+    for (const name of names) {
+      const alias = this.entity.fields.find((field) => field.name === name)?.alias;
+      if (alias) this.add(`"${name}" is an alias, which is not stored: it stands for "${alias.join('.')}"`, ...at);
+    }
+  }
+
   fieldOf(name: string, target: Entity, ...at: Place): void {
     this.known(name, fieldNames(target), `field of ${target.name}`, ...at);
   }

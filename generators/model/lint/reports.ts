@@ -5,6 +5,14 @@ import type { Field, Model } from '../types.ts';
 import { Names, type Place } from './names.ts';
 import { isDate, isNumber, lintEnd, lintRowCondition } from './row-condition.ts';
 
+/** Checks that the menu has a place for the reports of each type, if it has reports. */
+function lintTypes(files: Files, problems: Problems): void {
+  const known = files.menu.flatMap(({ items }) => items.flatMap(({ reports }) => Object.keys(reports ?? {})));
+  for (const [path, { reportType }] of files.reports)
+    if (known.length && !known.includes(reportType as string))
+      problems.unknown(`${path}.json`, pointer('reportType'), 'report type of the menu', reportType as string, known);
+}
+
 /** Checks reports and widgets: the schemas, fields, columns and calls that they name, and names that must be unique. */
 export function lintReports(model: Model, files: Files, problems: Problems): void {
   const paths = model.entities.filter(({ kind }) => kind !== 'platform').map(({ path }) => path);
@@ -13,6 +21,7 @@ export function lintReports(model: Model, files: Files, problems: Problems): voi
     if (!entity) problems.unknown(`${path}.json`, pointer('of'), 'schema', raw.of, paths);
     else new ReportLint(new Names(entity, model, problems, `${path}.json`)).lint(raw);
   }
+  lintTypes(files, problems);
   for (const [kind, word] of [
     [files.reports, 'id'],
     [files.reports, 'reportName'],

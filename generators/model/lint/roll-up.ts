@@ -2,6 +2,7 @@ import type { Field } from '../types.ts';
 import { lintTestedCodes } from './codes.ts';
 import { lintLiterals } from './condition.ts';
 import type { Names } from './names.ts';
+import { isDate, isNumber } from './row-condition.ts';
 
 /** Checks a roll-up: the entity must refer to this one, and have the fields that the roll-up names. */
 export function lintRollUp(names: Names, { name, type, format, readOnly, rollUp }: Field): void {
@@ -22,6 +23,9 @@ export function lintRollUp(names: Names, { name, type, format, readOnly, rollUp 
   const [reference, taken] = [field(by), field(take)];
   if (reference && (reference.type !== 'ref' || reference.to !== names.entity.name))
     names.add(`"${by}" is not a reference to ${names.entity.name}`, ...at, 'by');
+  const last = field(latest);
+  if (last && !isDate(last) && !isNumber(last))
+    names.add(`"${latest}" is neither a number nor a date`, ...at, 'latest');
   if (taken && (taken.type !== type || taken.format !== format))
     names.add(`"${take}" is not of the same kind as ${name}`, ...at, 'take');
 }

@@ -1,4 +1,4 @@
-import { clausesOf, literalsOf } from '../condition.ts';
+import { clausesOf, literalsOf, type Literal } from '../condition.ts';
 import type { Json } from '../load.ts';
 import { endOf } from '../reports.ts';
 import { signedInUser, type Field } from '../types.ts';
@@ -25,6 +25,12 @@ function isThere(names: Names, path: string): boolean {
 export const isDate = ({ format }: Field) => format === 'date' || format === 'date-time';
 export const isNumber = ({ type }: Field) => type === 'integer' || type === 'number';
 
+const day = /^(\d{2}\/\d{2}\/\d{4}|Today|Yesterday|(Last|This|Next) (week|month|quarter|year))$/;
+const isDay = (value: Literal) => day.test(String(value));
+
+const dayMessage = (value: Literal) =>
+  `"${value}" is not a day: write 21/11/2026, Today, Yesterday, or Last, This or Next with week, month, quarter or year`;
+
 /** Checks a condition on the rows of an entity, which becomes SQL. */
 export function lintRowCondition(names: Names, where: Json = {}, ...at: Place): void {
   for (const { key, test } of clausesOf(where)) {
@@ -32,6 +38,9 @@ export function lintRowCondition(names: Names, where: Json = {}, ...at: Place): 
     if (!field) continue;
     if ((test.from !== undefined || test.to !== undefined) && !isDate(field) && !isNumber(field))
       names.add(`"${key}" is neither a number nor a date`, ...at, key);
+    if (isDate(field))
+      for (const value of literalsOf(test))
+        if (value !== null && !isDay(value)) names.add(dayMessage(value), ...at, key);
     if (literalsOf(test).includes(signedInUser) && field.to !== 'user')
       names.add(`"${key}" does not refer to a user`, ...at, key);
     if (test.not && !test.not.includes(null))
