@@ -1,7 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject, mistaken, schemaError, setInSchema, type Mistake } from '../support/schemas.ts';
+import { generatedFiles, generatedTypes } from '../../generators/model/lint/reserved.ts';
+import {
+  copyProject,
+  mistaken,
+  modelBelow,
+  projectRoot,
+  schemaError,
+  setInSchema,
+  writeSchema,
+  type Mistake,
+} from '../support/schemas.ts';
 
 const customer = 'entities/customer.json';
 const role = 'entities/role.json';
@@ -58,6 +68,47 @@ describe('The linter names', () => {
     expect(schemaError(root).message).toContain(
       `schemas/entities/role/entity.json#/x-entity/name: "${name}" means something else in JavaScript; choose another name`,
     );
+  });
+
+  test.each(['record', 'date', 'response', 'promise'])('an entity whose type would be that of %s', (name) => {
+    const root = copyProject('schemas');
+    setInSchema(root, 'reference/tag.json', '/x-entity', { name });
+    expect(schemaError(root).message).toContain(
+      `schemas/reference/tag.json#/x-entity/name: generated code has another ${name[0]!.toUpperCase()}${name.slice(1)}`,
+    );
+  });
+
+  test('every type that the generated code of an entity imports', () => {
+    const folder = new URL('goldens/', import.meta.url);
+    const code = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+    const imported = code.flatMap((text) =>
+      [...text.matchAll(/import (?:type )?\{([^}]*)\}/g)].map(([, list]) => list!),
+    );
+    const names = imported.flatMap((list) => list.match(/\b[A-Z]\w*/g) ?? []);
+    const others = names.filter((name) => !/^(Grade|Site)(Reference)?$/.test(name));
+    expect(others.length).toBeGreaterThan(20);
+    expect(others.filter((name) => !generatedTypes.has(name))).toEqual([]);
+  });
+
+  test('a list whose file would be another generated file', () => {
+    const root = copyProject('schemas');
+    for (const name of generatedFiles)
+      writeSchema(root, `reference/${name}.json`, {
+        title: 'Thing',
+        'x-entity': { name: `my${name}` },
+        properties: { thing: {} },
+      });
+    const { message } = schemaError(root);
+    for (const name of generatedFiles)
+      expect(message).toContain(`schemas/reference/${name}.json: ${name}.gen.ts is another generated file`);
+    const written = readdirSync(join(projectRoot, 'schemas/generated')).concat(
+      ...['server', 'admin-ui'].map((room) => readdirSync(join(projectRoot, room, 'generated'))),
+    );
+    const { entities } = modelBelow(projectRoot);
+    const others = written
+      .map((file) => file.split('.')[0]!)
+      .filter((name) => !entities.some(({ folder }) => folder === name));
+    expect([...new Set(others)].toSorted()).toEqual([...generatedFiles].toSorted());
   });
 
   test('an entity whose name another has in another case', () => {

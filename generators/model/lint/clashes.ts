@@ -1,6 +1,8 @@
+import { pascal } from '../names.ts';
 import { pointer, type Problems } from '../problems.ts';
 import { shapeOf } from '../routes.ts';
 import type { Entity, Model } from '../types.ts';
+import { generatedFiles, generatedTypes, isTaken, ofDatabase, systemColumns } from './reserved.ts';
 
 /** Owners of names that may be used only once. */
 class Taken {
@@ -78,11 +80,16 @@ export function lintNames(model: Model, problems: Problems): void {
       const owner = taken.take(name.toLowerCase(), path);
       if (owner) problems.add(`${path}.json`, at, `${name} is already a ${word} of ${owner}`);
       if (word === 'name' && isTaken(name)) problems.add(`${path}.json`, at, isOfJavaScript(name));
+      if (word === 'name' && generatedTypes.has(pascal(name)))
+        problems.add(`${path}.json`, at, `generated code has another ${pascal(name)}; choose another name`);
       if (name.length > longestName) problems.add(`${path}.json`, at, isTooLong(name));
       if (word === 'table' && (ofDatabase.test(name) || name === 'migration'))
         problems.add(`${path}.json`, at, `"${name}" is a name of the database's own tables; choose another name`);
     }
   }
+  for (const { path, folder, kind } of model.entities)
+    if (kind !== 'platform' && generatedFiles.has(folder))
+      problems.add(`${path}.json`, '', `${folder}.gen.ts is another generated file; choose another file name`);
   for (const { path, fields } of model.entities) {
     const taken = new Taken();
     for (const { name, column, type } of fields) {
@@ -102,24 +109,10 @@ export function lintNames(model: Model, problems: Problems): void {
   }
 }
 
-/** Tables that SQLite and PostgreSQL keep for themselves. */
-const ofDatabase = /^(sqlite|pg)_/;
-
-const systemColumns: ReadonlySet<string> = new Set(['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid']);
-
-const isTaken = (name: string): boolean => name in Object.prototype || reserved.has(name);
-
 const isOfJavaScript = (name: string) => `"${name}" means something else in JavaScript; choose another name`;
 
 const isTooLong = (name: string) =>
   `${name} has ${name.length} characters; PostgreSQL keeps ${longestName} of a name. Choose a shorter one`;
-
-/** Words that cannot be names of variables or imports. */
-const reserved: ReadonlySet<string> = new Set(
-  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
-  finally for function if implements import in instanceof interface let new null package private protected public return
-  static super switch this throw true try typeof undefined var void while with yield`.split(/\s+/),
-);
 
 /** The oldest name in a chain of renames. If the chain is a circle, any name in it. */
 function firstName(items: readonly Named[], name: string): string {
