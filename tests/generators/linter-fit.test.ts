@@ -127,6 +127,13 @@ const entities: Mistake[] = [
     'unknown name "titel"; did you mean "title"?',
     '/x-messages/created',
   ],
+  [
+    'duplicates by a flag',
+    customer,
+    '/x-duplicates/rank/sim_name_rank/fields',
+    ['active'],
+    '"active" has no words to compare: it is a flag',
+  ],
   ['a search in a flag', region, '/x-search', ['active'], '"active" has no words to search for: it is a flag'],
   [
     'a set with an alias',

@@ -140,7 +140,13 @@ function lintDuplicates(names: Names) {
   const { duplicates } = names.entity;
   if (!duplicates) return;
   names.fields(duplicates.when, 'x-duplicates', 'when');
-  for (const { name, fields } of duplicates.rank) names.fields(fields, 'x-duplicates', 'rank', name, 'fields');
+  for (const { name, fields } of duplicates.rank) {
+    const at = ['x-duplicates', 'rank', name, 'fields'];
+    names.fields(fields, ...at);
+    for (const one of names.entity.fields)
+      if (fields.includes(one.name) && one.type === 'boolean')
+        names.add(`"${one.name}" has no words to compare: it is a flag`, ...at);
+  }
   names.fields(duplicates.evidence, 'x-duplicates', 'evidence');
   names.fields(duplicates.send ?? [], 'x-duplicates', 'send');
   const { row, details, table } = duplicates;
