@@ -1,13 +1,4 @@
-import {
-  QueryClient,
-  timeoutManager,
-  type InvalidateOptions,
-  type InvalidateQueryFilters,
-  type QueryKey,
-} from '@tanstack/react-query';
-import { timers } from './timers.ts';
-
-timeoutManager.setTimeoutProvider(timers);
+import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query';
 
 /** The client of all queries. After a change, affected queries are refetched, even those still loading. */
 class Queries extends QueryClient {
