@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import CssBaseline from '@mui/material/CssBaseline';
 import { dataProvider } from '../core/data/data-provider.ts';
 import { queryClient } from '../core/data/queries.ts';
-import { i18nProvider, locale } from '../core/i18n/t.ts';
+import { i18nProvider } from '../core/i18n/t.ts';
 import { contents } from '../core/contents.ts';
 import { registered } from '../core/model/react-admin.ts';
 import { authProvider } from '../core/session/auth-provider.ts';
@@ -20,17 +20,9 @@ import { themeOptions } from '../core/theme/theme.ts';
 import { useThemeMode } from '../core/theme/use-theme-mode.ts';
 
 const stored = localStorageStore('1', 'branchline');
-// It writes to the browser's storage, so it runs before the first page, which may clear the storage.
+// Prepared before the first page, which may clear the browser's storage: react-admin would write to it after that.
 stored.setup();
-/**
- * The store of react-admin, with the locale of the product. Without a locale, react-admin draws nothing at first, and
- * then the whole page in one long step.
- */
-const store: typeof stored = {
-  ...stored,
-  setup: () => undefined,
-  getItem: <T,>(key: string, fallback?: T) => (key === 'locale' ? (locale as T) : stored.getItem(key, fallback)),
-};
+const store: typeof stored = { ...stored, setup: () => undefined };
 
 /** The application with its routes. Without transitions, so that the page changes as soon as the address does. */
 export function App() {

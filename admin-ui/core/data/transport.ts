@@ -51,19 +51,11 @@ export const multipart =
       request.send(form);
     });
 
-/** Lets the browser respond between reads that start together. Browsers without a scheduler start them in one step. */
-const ownStep = async () => {
-  const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
-  await scheduler?.postTask(() => undefined);
-};
-
 async function fetched(
   { url, method, headers, body, signal }: Outgoing,
   read: (response: Response) => Promise<unknown>,
 ): Promise<Incoming> {
   try {
-    if (method === 'GET') await ownStep();
-    signal.throwIfAborted();
     const response = await fetch(url, {
       method,
       signal,
