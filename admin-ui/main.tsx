@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { contents } from './contents.ts';
@@ -12,26 +11,22 @@ import { locale } from './core/i18n/t.ts';
 import { setContents } from './core/contents.ts';
 import { refuseDroppedFiles } from './core/refuse-dropped-files.ts';
 
-/** Prepares the application and draws it. */
-function start(): void {
-  document.documentElement.lang = locale;
-  setContents(contents);
-  reloadOnReturn();
-  reloadOnNewRights();
-  stopReadingOnLeave();
-  reportFailures();
-  refuseDroppedFiles();
-  loadPageAt(location.pathname);
-  const root = createRoot(document.getElementById('root')!);
-  // In a transition, React renders in slices of a few milliseconds, between which the browser can respond.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  );
-}
-
-// In a step of its own, because the one that runs all modules takes long enough.
-setTimeout(start);
+// Later than the scripts: until its styles are there, a browser shows nothing of a page that names them.
+void import('@fontsource-variable/inter');
+document.documentElement.lang = locale;
+setContents(contents);
+reloadOnReturn();
+reloadOnNewRights();
+stopReadingOnLeave();
+reportFailures();
+refuseDroppedFiles();
+loadPageAt(location.pathname);
+const root = createRoot(document.getElementById('root')!);
+// In a transition, React renders in slices of a few milliseconds, between which the browser can respond.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
+);

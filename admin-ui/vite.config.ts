@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageCode } from './build/page-code.ts';
-import { startPage } from './build/start-page.ts';
 
 /**
  * Files that many pages share: packages that the first page needs, which seldom change; code of the first page; code of
@@ -23,7 +22,7 @@ const groups = [
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
 export default defineConfig({
-  plugins: [react(), pageCode(), startPage()],
+  plugins: [react(), pageCode()],
   build: {
     outDir: '../dist/admin-ui',
     emptyOutDir: true,

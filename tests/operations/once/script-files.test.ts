@@ -64,12 +64,25 @@ describe('A script of the pages', () => {
   });
 });
 
+test('the logo that is shown until the scripts have loaded is that of favicon.svg', async () => {
+  const shapesIn = async (path: string) =>
+    [...(await ask(path, {})).body.toString().matchAll(/<rect ([^>]*?)\s*\/>/g)].map(([, shape]) => shape);
+  const shapes = await shapesIn('/favicon.svg');
+  expect(shapes.length).toBeGreaterThan(1);
+  expect(await shapesIn('/')).toEqual(shapes);
+});
+
 describe('The code of a page', () => {
-  const filesOf = async (path: string) => {
+  const preloaded = async (path: string) => {
     const { body } = await ask(path, {});
     return [...body.toString().matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
       ([, file]) => file!,
     );
+  };
+  /** Files that are named for an address besides those of every page. */
+  const filesOf = async (path: string) => {
+    const first = await preloaded('/nowhere');
+    return (await preloaded(path)).filter((file) => !first.includes(file));
   };
 
   test('is named when the page is sent; each file is there', async () => {
