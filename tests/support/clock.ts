@@ -1,11 +1,21 @@
 import { Clock } from '../../server/core/time/clock.ts';
 
-/** A clock that a test can put forward. */
+/** A clock that a test can put forward and stop. */
 export class TestClock extends Clock {
   #ahead = 0;
+  #stoppedAt: number | null = null;
 
   override now(): Date {
-    return new Date(Date.now() + this.#ahead);
+    return new Date((this.#stoppedAt ?? Date.now()) + this.#ahead);
+  }
+
+  /** Stops until `go`, so that a slow machine does not change what a test measures. */
+  stop(): void {
+    this.#stoppedAt ??= Date.now();
+  }
+
+  go(): void {
+    this.#stoppedAt = null;
   }
 
   forward(milliseconds: number): void {
