@@ -53,7 +53,7 @@ describe('code that takes 120 seconds to load [BEH-045 CON-015]', () => {
 });
 
 test('the route of the sign-in is named mbpLogin [NAV-002]', () => {
-  setContents({ screens: [], messages: {} } as unknown as Contents);
+  setContents({ screens: [], resources: {}, messages: {} } as unknown as Contents);
   const all = createRoutesFromElements(routes.AppRoutes().props.children);
   expect(matchRoutes(all, '/login?logout=true')!.at(-1)!.route).toMatchObject({ id: 'mbpLogin', path: '/login' });
 });
