@@ -178,7 +178,7 @@ export interface Field {
     readonly where?: Condition;
   };
   /**
-   * What each value may be changed to: allowed values, or the codes of the rows referred to. One that is not named is final. Default: any may become any.
+   * What each value may be changed to: allowed values, or the codes of the rows referred to. One that is not named is final. The server refuses other changes in every call, and screens offer only these; what a status does is in the hooks of the entity. Default: any may become any.
    */
   readonly flow?: {
     readonly [k: string]: readonly string[];

@@ -50,7 +50,7 @@ describe('The linter names', () => {
     const root = copyProject('schemas');
     setInSchema(root, customer, '/properties/creditCode', { 'x-required': true });
     expect(schemaError(root).message).toBe(
-      'schemas/entities/customer/entity.json#/properties/creditCode: is required, but no dialog that makes a record has it',
+      'schemas/entities/customer/entity.json#/properties/creditCode: is required, but the dialog that makes a record (quick) does not have it: add it to its layout',
     );
     setInSchema(root, customer, '/properties/creditCode', { 'x-required': true, default: 'A' });
     expect(() => schemaError(root)).toThrow('The schemas were taken without a word.');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { emitMenu } from '../../generators/admin-ui/registry.ts';
 import { emitSlots } from '../../generators/admin-ui/resource.ts';
 import { emitPage } from '../../generators/admin-ui/screens.ts';
@@ -8,6 +10,7 @@ import {
   meant,
   mistaken,
   modelBelow,
+  projectRoot,
   schemaError,
   setInSchema,
   type Json,
@@ -16,6 +19,17 @@ import {
 import { tiny, tinyProject } from '../support/tiny.ts';
 
 const tinyModel = (files: Record<string, Json>): Model => modelBelow(tinyProject({ ...tiny, ...files }));
+
+test('The report in schemas/README.md is a complete file', () => {
+  const [, name, json] = /`(reports\/[\w-]+\.json)`[^`]*(?:`\w+`[^`]*)*```json\n(.*?)```/s.exec(
+    readFileSync(join(projectRoot, 'schemas/README.md'), 'utf8'),
+  )!;
+  const root = copyProject('schemas');
+  writeFileSync(join(root, 'schemas', name!), json!);
+  expect(modelBelow(root).reports).toContainEqual(
+    expect.objectContaining({ reportName: JSON.parse(json!).reportName }),
+  );
+});
 
 describe('A report of rows', () => {
   const { reports } = tinyModel({

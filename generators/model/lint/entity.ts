@@ -107,7 +107,11 @@ function lintRequired(names: Names) {
   for (const field of fields)
     // The owner is the person who makes the record.
     if (field.required && !isSet(field) && !shown.has(field.name) && field.name !== owner?.[0])
-      names.add('is required, but no dialog that makes a record has it', 'properties', field.name);
+      names.add(
+        `is required, but the dialog that makes a record (${making.map(({ name }) => name).join(', ')}) does not have it: add it to its layout`,
+        'properties',
+        field.name,
+      );
 }
 
 /** Whether a new record gets the value without a person. */
