@@ -1,9 +1,6 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Changes } from '../core/db/changes.ts';
-import { Checkpointer } from '../core/db/checkpoint.ts';
 import { Database } from '../core/db/database.ts';
-import { databaseFile } from '../core/db/migrations/migrate.ts';
 import { Registry } from '../core/model/registry.ts';
 import type { Settings } from '../core/settings.ts';
 import { Clock } from '../core/time/clock.ts';
@@ -30,9 +27,7 @@ const everyHour = { cron: '0 0 * * * *', schedule: 'Every hour' };
 
 /** Makes known what is done in the background: the kinds and jobs of the features, and what the services do regularly. */
 @Injectable()
-export class RegularWork implements OnApplicationShutdown {
-  readonly #checkpointer: Checkpointer | null;
-
+export class RegularWork {
   constructor(
     @InjectSettings() readonly settings: Settings,
     @InjectLogger() readonly logger: Logger,
@@ -43,7 +38,6 @@ export class RegularWork implements OnApplicationShutdown {
     readonly registry: Registry,
     readonly files: Files,
     readonly bulk: BulkSave,
-    changes: Changes,
     platform: Platform,
     background: Background,
     jobs: Jobs,
@@ -70,11 +64,5 @@ export class RegularWork implements OnApplicationShutdown {
     ];
     for (const job of regular) background.every(job);
     jobs.every(heartbeat, 'sign of life', () => servers.beat());
-    this.#checkpointer = settings.databaseUrl ? null : new Checkpointer(databaseFile(settings), changes);
-    if (this.#checkpointer) jobs.every(1000, 'checkpoint', () => this.#checkpointer!.tick());
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.#checkpointer?.stop();
   }
 }

@@ -3,7 +3,7 @@ export type WrittenRows = readonly number[] | 'many';
 
 type Listener = (table: string, rows: WrittenRows) => void;
 
-/** Tells caches, the checkpointer and the live channel that this process has written to a table. */
+/** Tells caches and the live channel that this process has written to a table. */
 export class Changes {
   readonly #listeners: Listener[] = [];
 

@@ -101,8 +101,6 @@ export const sqliteSource = (file: string, entities: EntitySchema[] = []): DataS
     prepareDatabase: (database: BetterSqlite3.Database) => {
       database.pragma(patience);
       database.pragma('journal_mode = wal');
-      // The checkpointer does this. The writer does so only if the checkpointer cannot keep up.
-      database.pragma('wal_autocheckpoint = 50000');
       set(database, pragmas);
     },
   });
