@@ -4,8 +4,9 @@ import { compileCondition, storedField, type Condition } from './conditions.ts';
 
 /**
  * The number of records, and the sum of an amount, for each combination of the references in `x-tally`. A write only
- * adds rows, so that concurrent writes never wait for each other; a count adds the rows together. On SQLite, counting a
- * million enquiries takes 120 ms, reading their tally 0.1 ms.
+ * adds rows, so that concurrent writes never wait for each other; a count sums the rows. On SQLite, counting a million
+ * enquiries takes 50 to 110 ms, those of one branch by status 300 ms, and reading their tally 0.4 and 0.1 ms (2 cores,
+ * Node 20, 2026-11-27).
  */
 export interface Tally {
   /**
