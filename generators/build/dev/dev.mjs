@@ -61,7 +61,7 @@ class Generators {
   }
 
   /**
-   * Generates the code. `changed` are the top folders with changes.
+   * Generates the code, if what it is made of has changed. `changed` are the folders with changes.
    * @returns whether the server has other code or validators, and what is left to do
    * @throws Mistake if a schema is wrong
    */
@@ -71,7 +71,10 @@ class Generators {
       await buildGenerators(this.#root);
     }
     this.#process ??= fork(fileURLToPath(new URL('generator.mjs', import.meta.url)));
-    const { error, hints, isNew } = await reply(this.#process, 'generate').catch(() => {
+    const { error, hints, isNew } = await reply(
+      this.#process,
+      changed.every((folder) => folder === 'server') ? 'hints' : 'all',
+    ).catch(() => {
       this.#process = null;
       return { error: 'The generators have ended; the terminal says why.' };
     });
@@ -86,7 +89,7 @@ class Generators {
 }
 
 /**
- * Calls `update` with the top folders that have changed, once after a burst of changes and one call at a time. Ignores
+ * Calls `update` with the folders that have changed, once after a burst of changes and one call at a time. Ignores
  * files that are generated.
  */
 function watchFolders(root, update) {
@@ -102,7 +105,8 @@ function watchFolders(root, update) {
   for (const folder of ['schemas', 'generators', 'server', 'admin-ui/features'])
     watch(join(root, folder), { recursive: true }, (_, file) => {
       if (!file || /^generated\b|\.gen\.ts$|\.md$/.test(file)) return;
-      changed.add(folder);
+      // Calls are generated from these too. Other code of the server, such as a migration, only has to be compiled.
+      changed.add(folder === 'server' && /^(features|http)\b/.test(file) ? 'server/features' : folder);
       clearTimeout(timer);
       // Editors write a file in several steps.
       timer = setTimeout(() => (running = running.then(next)), 30);

@@ -1,5 +1,6 @@
 // The generators in a process of their own, which stays: what they have loaded and computed once is ready the next time.
-// Answers each message with what it has written, or with what is wrong. Ends with the process that started it.
+// The message `all` generates; `hints` only looks what is left to do. Answers with what is new, or with what is wrong.
+// Ends with the process that started it.
 import { fileURLToPath } from 'node:url';
 import { generate } from '../../../dist/generators/generate.js';
 import { isMistake } from '../../../dist/generators/mistakes.js';
@@ -7,12 +8,17 @@ import { hints } from '../../../dist/generators/hints.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-process.on('message', async () => process.send(await generated()));
+let model = null;
+
+process.on('message', async (what) => process.send(await generated(what)));
 process.once('disconnect', () => process.exit());
 
-async function generated() {
+async function generated(what) {
   try {
-    const { changed, removed, built, model } = await generate(root);
+    if (what === 'hints' && model) return { isNew: false, hints: await hints(root, model) };
+    model = null;
+    const { changed, removed, built, model: made } = await generate(root);
+    model = made;
     const isNew = built > 0 || [...changed, ...removed].some((path) => path.startsWith('server/'));
     return { isNew, hints: await hints(root, model) };
   } catch (error) {
