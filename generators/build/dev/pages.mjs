@@ -42,7 +42,11 @@ export async function openPages(root, port, servers) {
 const waiting = (servers) => (request, response, next) => {
   if (!served.some((path) => request.url.startsWith(path))) return next();
   servers.ready().then(
-    () => next(),
+    () => {
+      // The stream of changes has no end of its own.
+      if (!request.url.startsWith('/v1/live')) servers.note(response);
+      next();
+    },
     ({ message }) => {
       response.writeHead(503, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ message, code: 'unavailable' }));

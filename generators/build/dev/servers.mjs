@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { reply } from './reply.mjs';
 
@@ -18,6 +19,7 @@ export class Servers {
   #spare = [];
   #state = 'starting';
   #events = new EventEmitter();
+  #calls = new Set();
   #isWanted = false;
   #hints = [];
   #restarting = null;
@@ -39,6 +41,12 @@ export class Servers {
       throw new Error(['The server does not run; the terminal says why.', ...this.#hints].join(' '));
   }
 
+  /** Notes a call that is on its way to the server, which then ends only after the answer. */
+  note(response) {
+    this.#calls.add(response);
+    response.once('close', () => this.#calls.delete(response));
+  }
+
   /**
    * Starts a server with the current code in place of the one that runs. A call during a restart causes one more.
    * @param hints what is left to do, which may be why a server does not start
@@ -47,7 +55,10 @@ export class Servers {
   restart(hints) {
     this.#hints = hints;
     this.#isWanted = true;
-    return (this.#restarting ??= this.#restart().finally(() => (this.#restarting = null)));
+    return (this.#restarting ??= this.#restart().finally(() => {
+      this.#restarting = null;
+      if (this.#isWanted) this.restart(this.#hints);
+    }));
   }
 
   async end() {
@@ -63,6 +74,7 @@ export class Servers {
       try {
         await reply(server, 'load');
         this.#become('starting');
+        await this.#answered();
         await this.#endRunning();
         await reply(server, 'start');
         this.#running = server;
@@ -75,6 +87,11 @@ export class Servers {
       }
     }
     while (this.#spare.length < 2) this.#spare.push(this.#fork());
+  }
+
+  /** Waits until the noted calls have their answers, but at most two seconds. */
+  async #answered() {
+    for (let waited = 0; this.#calls.size && waited < 2000; waited += 20) await setTimeout(20);
   }
 
   async #endRunning() {
