@@ -7,8 +7,8 @@ import { fileOf, yearSheet, type BadCell } from '../../support/year-sheet.ts';
 const year = 2063;
 
 /** Pence by `custCode month`. */
-async function saved(page: Page): Promise<Record<string, number>> {
-  const filter = encodeURIComponent(JSON.stringify({ sYear: year }));
+async function saved(page: Page, sYear: number): Promise<Record<string, number>> {
+  const filter = encodeURIComponent(JSON.stringify({ sYear }));
   const found = await api<any[]>(page, 'GET', `allactualsales?range=[0,999]&filter=${filter}`);
   return Object.fromEntries(
     found.map(({ custCode, sMonth, salesValue }) => [`${custCode} ${sMonth}`, Math.round(salesValue * 100)]),
@@ -19,20 +19,23 @@ test('a year with 40 bad cells is corrected in the grid, posted, listed and undo
   page,
 }) => {
   await signIn(page, 'supervisor');
+  // A second attempt of this test finds the figures of the first.
+  const sYear = year + test.info().retry;
+  const fileName = `${unique('year')}.xlsx`;
   const customers = await api<any[]>(page, 'GET', 'customers?range=[0,49]&sort=["customerId","ASC"]');
   const accounts = customers
     .filter(({ custCode, mbpBranch }) => custCode && mbpBranch)
     .map(({ custCode, custName, mbpBranch }) => ({ custCode, custName, branch: mbpBranch.branchName }));
   const { branch, custCode } = accounts[0]!;
   const sales = [{ sMonth: 1, salesValue: 77.07 }];
-  await api(page, 'POST', 'addsalesbyyear', { sYear: year, branch, custCode, sales });
-  const before = await saved(page);
-  const { cells, bad, figures, total } = yearSheet(year, accounts);
+  await api(page, 'POST', 'addsalesbyyear', { sYear, branch, custCode, sales });
+  const before = await saved(page, sYear);
+  const { cells, bad, figures, total } = yearSheet(sYear, accounts);
 
   await page.goto('/actualSales');
   await page.getByRole('link', { name: 'Post a spreadsheet' }).click();
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  await page.locator('input[type=file]').setInputFiles({ name: 'year.xlsx', mimeType, buffer: fileOf(cells, 'xlsx') });
+  await page.locator('input[type=file]').setInputFiles({ name: fileName, mimeType, buffer: fileOf(cells, 'xlsx') });
   const bar = page.getByRole('status').filter({ has: page.getByText(/need(s)? correcting/) });
   const post = page.getByRole('button', { name: /^Post \d+ rows$/ });
   await expect(bar).toContainText('40 cells need correcting');
@@ -76,19 +79,19 @@ test('a year with 40 bad cells is corrected in the grid, posted, listed and undo
   await drop(page, 'tests/features/sales/libreoffice/year.ods');
   await expect(page.getByRole('grid', { name: 'Figures of year.ods' })).toBeVisible();
   await page.goto(address!);
-  await expect(page.getByRole('heading', { name: 'year.xlsx' })).toBeVisible();
-  expect(await saved(page)).toEqual({ ...before, ...figures });
+  await expect(page.getByRole('heading', { name: fileName })).toBeVisible();
+  expect(await saved(page, sYear)).toEqual({ ...before, ...figures });
 
   await page.goto('/salesPostings');
-  const line = rows(page).filter({ hasText: 'year.xlsx' });
+  const line = rows(page).filter({ hasText: fileName });
   await expect(line).toContainText(sum);
   await line.getByRole('button', { name: 'Undo' }).click();
-  const sure = page.getByRole('alertdialog', { name: 'Undo year.xlsx?' });
+  const sure = page.getByRole('alertdialog', { name: `Undo ${fileName}?` });
   await expect(sure).toContainText('1 figure goes back to its earlier value.');
   await expect(sure).toContainText(`${Object.keys(figures).length - 1} new figures are deleted.`);
   await sure.getByRole('button', { name: 'Undo' }).click();
   await expect(line).toContainText('Undone');
-  expect(await saved(page)).toEqual(before);
+  expect(await saved(page, sYear)).toEqual(before);
 });
 
 /** From the top of the sheet to its end, as the page leads from one cell to the next. */
@@ -110,6 +113,28 @@ async function begin(page: Page, fileName: string, all: readonly object[], sent 
     });
   return posting;
 }
+
+test('a posting that was read before it began is followed to its end without the live channel', async ({
+  page,
+  allow,
+}) => {
+  await signIn(page, 'supervisor');
+  const [customer] = await api<any[]>(page, 'GET', 'customers?range=[0,0]&sort=["customerId","ASC"]');
+  const values = [{ sMonth: 1, value: 5 }];
+  const row = { rowNo: 3, branch: customer.mbpBranch.branchName, custCode: customer.custCode, values };
+  const { id, fileName } = await begin(page, `${unique('early')}.xlsx`, [row]);
+  allow.consoleErrors.push(/net::ERR_FAILED/);
+  await page.route('**/v1/live?*', (route) => route.abort());
+  await page.goto('/salesForcast/post');
+  const isRead = page.waitForResponse(`**/v1/salesPosting/${id}`);
+  await page.route('**/v1/salesPosting/*/post', async (route) => {
+    await isRead;
+    await route.continue();
+  });
+  const notice = page.getByRole('alert').filter({ hasText: `${fileName}, posted by` });
+  await notice.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByText('1 of 1 rows posted')).toBeVisible();
+});
 
 test('a posting goes on after its tab was closed, keeps its flag, and lists what failed; a file is dropped [STA-053 CON-026 ERR-059 ERR-060]', async ({
   page,

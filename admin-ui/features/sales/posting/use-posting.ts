@@ -26,12 +26,15 @@ export function usePosting(known: Posting, begins: boolean): PostingRun {
   const [isStarting, setStarting] = useState(begins && canGoOn(known));
   const [flag, setFlag] = useState(isStarting);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = (read?: Posting) =>
+    [known, answered, ...(read ? [read] : [])].reduce((a, b) => (b.version > a.version ? b : a));
+  // What was read may be older than the answer of the call that started the posting.
   const { data } = useGetOne<Posting>(
     'salesPosting',
     { id: known.id },
-    { refetchInterval: ({ state }) => (state.data?.running ? pace : false) },
+    { refetchInterval: ({ state }) => (latest(state.data).running ? pace : false) },
   );
-  const posting = [known, answered, ...(data ? [data] : [])].reduce((a, b) => (b.version > a.version ? b : a));
+  const posting = latest(data);
   const { running } = posting;
 
   const refused = (error: Error) => {
