@@ -1,11 +1,13 @@
 import { summaryOf } from '../../core/data/data-provider.ts';
-import type { ResourceSummary, WireRecord } from '../../core/model/resource.ts';
+import { recordPath } from '../../core/model/record-path.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
 import type { AnswerColumn } from './answer-column.ts';
 
 /** Address of the page of a row's record; null if there is none. */
 export function pageOf(of: string | null, row: WireRecord): string | null {
-  const summary: ResourceSummary | null = of === null ? null : summaryOf(of);
-  return summary?.page ? `${summary.page.replace('{id}', String(row[summary.key]))}/detail` : null;
+  if (of === null) return null;
+  const summary = summaryOf(of);
+  return recordPath(summary, row[summary.key]);
 }
 
 /** The column that names the record of a row: its display field, or else the first column. */

@@ -1,3 +1,4 @@
+import { recordPath } from '../../core/model/record-path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { contents } from '../../core/contents.ts';
 import { call } from '../../core/data/http.ts';
@@ -83,6 +84,6 @@ async function search(one: ResourceSummary, text: string, signal: AbortSignal): 
       .filter(Boolean)
       .slice(0, 3)
       .join(' · '),
-    to: `${one.page!.replace('{id}', String(record[one.key]))}/detail`,
+    to: recordPath(one, record[one.key])!,
   }));
 }

@@ -1,6 +1,6 @@
 import { createElement, Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
-import { recordAddress } from '../../core/model/react-admin.ts';
+import { recordAddress } from '../../core/model/record-path.ts';
 import type { ResourceSummary } from '../../core/model/resource.ts';
 import type { Screen } from '../../core/model/screen.ts';
 import { useSession, useSessionExpired } from '../../core/session/session.ts';

@@ -12,9 +12,3 @@ export const registered = (summary: ResourceSummary) =>
     hasEdit: summary.calls.update !== undefined,
     hasShow: summary.page !== null,
   }) satisfies ResourceProps;
-
-/** Where react-admin's links to a record lead: to its page, or to its dialog above the list. Null if it has neither. */
-export function recordAddress({ page, screen }: Pick<ResourceSummary, 'page' | 'screen'>, id: string): string | null {
-  if (page) return page.replace('{id}', id);
-  return screen && `${screen}?open=${id}`;
-}

@@ -2,6 +2,7 @@ import { labelOf } from '../../core/model/label.ts';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Link from '@mui/material/Link';
 import { t } from '../../core/i18n/t.ts';
+import { recordPath } from '../../core/model/record-path.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 
 interface Props {
@@ -12,10 +13,11 @@ interface Props {
 /** The name of a record as a link that opens its page in a new tab, so that the form stays open. */
 export function RecordTab({ of, record }: Props) {
   const name = labelOf(of, record);
-  if (!of.page) return <>{name}</>;
+  const path = recordPath(of, record[of.key]);
+  if (path === null) return <>{name}</>;
   return (
     <Link
-      href={`${of.page.replace('{id}', String(record[of.key]))}/detail`}
+      href={path}
       target="_blank"
       rel="noopener"
       color="inherit"

@@ -1,3 +1,4 @@
+import { recordPath } from '../../core/model/record-path.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { useSession } from '../../core/session/session.ts';
 import { contents } from '../../core/contents.ts';
@@ -9,5 +10,5 @@ export function useRecordPage(entity: string, id: unknown): string | null {
   const { page } = summaryOf(entity);
   const screen = contents().screens.find(({ path }) => path === page?.replace('{id}', ':id'));
   if (!page || !screen || !opens(session, screen, String(id))) return null;
-  return `${page.replace('{id}', String(id))}/detail`;
+  return recordPath({ page }, id);
 }

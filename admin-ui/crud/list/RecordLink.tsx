@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { recordPath } from '../../core/model/record-path.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { QuietPageLink } from '../../kit/PageLink.tsx';
 
@@ -10,12 +11,10 @@ interface Props {
 
 /** The name of a record, as a link to its page if it has one. */
 export function RecordLink({ of, record, children }: Props) {
-  if (!of.page) return <>{children}</>;
+  const path = recordPath(of, record[of.key]);
+  if (path === null) return <>{children}</>;
   return (
-    <QuietPageLink
-      to={`${of.page.replace('{id}', String(record[of.key]))}/detail`}
-      onClick={(event) => event.stopPropagation()}
-    >
+    <QuietPageLink to={path} onClick={(event) => event.stopPropagation()}>
       {children}
     </QuietPageLink>
   );

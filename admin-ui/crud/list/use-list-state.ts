@@ -1,3 +1,4 @@
+import { recordPath } from '../../core/model/record-path.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
@@ -63,7 +64,7 @@ export function useListState({
     edit: (record) => setDialog({ id: record[of.key] as number }),
     open: (record) => {
       if (opens === 'dialog' && canEdit) setDialog({ id: record[of.key] as number });
-      else if (of.page) void navigate(`${of.page.replace('{id}', String(record[of.key]))}/detail`);
+      else if (of.page) void navigate(recordPath(of, record[of.key])!);
       else if (hasDialog) setDialog({ id: record[of.key] as number });
     },
   };
