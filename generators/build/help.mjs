@@ -7,8 +7,8 @@ const usages = {
   ],
   dev: ['', 'Starts a development server: pages change as you edit them, and the server restarts.'],
   build: [
-    '[-- --server]',
-    'Generates and builds without starting, and checks the types; with --server, without pages and types.',
+    '[-- --server | --unchecked]',
+    'Generates and builds without starting, and checks the types; with --server, without pages and types; with --unchecked, without types.',
   ],
   generate: ['[-- --check]', 'Generates code from the schemas; with --check, only says what is out of date.'],
   new: ['-- list "Delivery Method" | entity "Delivery Note"', 'Writes the schema of a new list or entity.'],
