@@ -118,7 +118,7 @@ const left: ReadonlySet<string> = new Set<keyof Field>([
   'widget',
 ]);
 
-/** A field with what is set of it. */
+/** A field with only the keywords that are set. */
 function fieldDefinition(model: Model, entity: Entity, field: Field): FieldDefinition {
   const { entities } = model;
   const { to, type, values, flow, handOver } = field;

@@ -4,7 +4,7 @@ import { rename } from './migrations/rename.ts';
 import { replayed } from './migrations/replayed.ts';
 import { byName, type Entity, type Model } from './model/index.ts';
 
-/** What is left to do after a change of the schemas, a line each: new fields that nobody sees, a missing migration. */
+/** What is left to do after a change of the schemas, one line for each task: new fields that no list or dialog shows, a missing migration. */
 export async function hints(root: string, model: Model): Promise<string[]> {
   const [before, after] = [await replayed(root), relational(model)];
   const lines = newFields(rename(before, after, model).tables, after)

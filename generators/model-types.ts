@@ -4,7 +4,7 @@ import type { Json } from './model/load.ts';
 /** A part of the Model whose type is emitted: its place in the vocabulary, and what the Model always has of it. */
 interface Part {
   readonly at: readonly string[];
-  /** Whether each has a name, by which schemas list it. */
+  /** Whether schemas list them by name. */
   readonly isNamed?: true;
   /** Besides the keywords whose default the vocabulary states. */
   readonly always?: readonly string[];
@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 /** Keywords that have another name in the Model. */
 const names: Readonly<Record<string, string>> = { enum: 'values', 'x-ref': 'to' };
-/** Keywords that nothing is left of once the Model is resolved. */
+/** Keywords that the Model no longer has once it is resolved. */
 const resolved = ['$ref', 'x-db', 'check', 'saveAnyway', 'distinct'];
 /** Keywords that types cannot express. */
 const inexpressible = ['examples', 'propertyNames', 'allOf', 'title', 'pattern', 'uniqueItems', 'minItems', 'maxItems'];
@@ -65,7 +65,7 @@ export async function emitModelTypes(vocabulary: Json): Promise<string> {
   `;
 }
 
-/** A schema of the vocabulary as one of resolved values. */
+/** Turns a schema of the vocabulary into a schema of resolved values. */
 function typed(schema: Json, vocabulary: Json, always: readonly string[] = []): Json {
   const { properties, required = [], $ref, ...rest } = schema;
   const own = Object.fromEntries(

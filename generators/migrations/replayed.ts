@@ -48,7 +48,7 @@ async function loaded(root: string, names: readonly string[]): Promise<Migration
         },
       ],
     });
-    // The default is a function, which rolldown does not take for one if it comes from Jest.
+    // Rolldown's own check does not recognise a function that was made within Jest.
     const { output } = await bundle.generate({ sourcemapIgnoreList: false });
     await bundle.close();
     const url = `data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`;

@@ -22,7 +22,7 @@ export function reportForm(
   }
 }
 
-/** Whether an error only says that a value is not of another form it may have, of which a better one is reported. */
+/** Whether an error is about a form that the value does not have, while another error names the mistake better. */
 function isOfOtherForm(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const { keyword, instancePath } = error;
   const here = (one: ErrorObject) => one.instancePath === instancePath;
@@ -59,7 +59,7 @@ const general = ['anyOf', 'oneOf', 'if', 'propertyNames'];
 /** Keywords about a value of the right type. */
 const exact = ['pattern', 'minLength', 'enum'];
 
-/** Whether an object lacks a word of one of its forms, each of which needs words. */
+/** Whether an error is about keywords that one of several forms of an object requires. */
 const isOfForms = ({ keyword, schema }: ErrorObject, { keyword: of, schema: forms }: ErrorObject): boolean =>
   keyword === 'required' &&
   (of === 'anyOf' || of === 'oneOf') &&

@@ -11,7 +11,7 @@ export interface BodySchema {
   readonly properties?: Readonly<Record<string, BodySchema>>;
 }
 
-/** Whether the body of a call is checked before its handler runs: if the schema says what a wrong one is told. */
+/** Whether the body of a call is checked before its handler runs, as it is if its schema has an `errorMessage`. */
 export const isEnforced = ({ errorMessage, properties = {} }: BodySchema): boolean =>
   errorMessage !== undefined || Object.values(properties).some((one) => one.errorMessage !== undefined);
 

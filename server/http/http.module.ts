@@ -38,7 +38,7 @@ import { QueryGuard } from './query.guard.ts';
 import { answerNothingElse } from './serve.ts';
 import { UndoInterceptor } from './undo.interceptor.ts';
 
-/** What holds for every call, and the calls that are about no entity. Opens what only a server needs. */
+/** The guards, filter and interceptor of every call, and the calls that belong to no entity. Opens what only a server needs. */
 @Module({
   imports: [
     AccessModule,

@@ -60,7 +60,7 @@ export class CoreModule implements OnApplicationShutdown {
     return moduleOf(opening, new Database(openReading(where)), []);
   }
 
-  /** The last to close, as it is global. */
+  /** Nest closes global modules last, so everything else can still read. */
   async onApplicationShutdown(): Promise<void> {
     await this.database.close();
   }

@@ -30,7 +30,7 @@ export async function dev(root) {
       if (compiled || isNew) forgetServer(root);
       if (!compiled && !isNew && servers.isStarted) return;
       const restarted = servers.restart(hints);
-      // Until now they had the answers of the old server. It may know less than they, and the database too.
+      // Until now the pages had answers of the old server, which may lack a field that they show.
       if (isNew || hints.join() !== known) restarted.then(async () => (await pages).reload());
       known = hints.join();
     } catch (error) {

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, { is: string; types: readonly FieldType[] }
   'x-choices': references,
 };
 
-/** What an alias can have. The rest is for values that are stored. */
+/** Keywords that an alias can have. All others are for stored values. */
 const ofAlias = [
   'title',
   'description',
@@ -33,7 +33,7 @@ const ofAlias = [
   'x-widget',
 ];
 
-/** Checks that the words of a field fit its kind: of the others, nobody would see that they do nothing. */
+/** Checks that the keywords of a field fit its kind. Any other would have no effect, and nobody would notice. */
 export function lintWords(names: Names, { properties }: RawEntity, field: Field): void {
   const { name, type, format } = field;
   const raw = properties[name] ?? {};

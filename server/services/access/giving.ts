@@ -4,7 +4,7 @@ import { invalid, refused } from '../../core/errors/errors.ts';
 import type { Right, Rights, SessionUser } from './session-user.ts';
 import type { Users } from './users.ts';
 
-/** What finds out who has which rights. */
+/** The services that look up who has which rights. */
 interface Needed {
   readonly database: Database;
   readonly users: Users;

@@ -120,7 +120,7 @@ export class Background implements BeforeApplicationShutdown {
     return (await this.tasks.work(id))!;
   }
 
-  /** Puts back what runs, while the threads that some of it uses still work. */
+  /** Returns running work to the queue, before the threads close that some of it uses. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#isStarted = false;
     await this.#turning?.catch(() => undefined);

@@ -4,7 +4,7 @@ import { Hiding } from './hiding.ts';
 import { Sessions } from './sessions.ts';
 import { Tokens } from './tokens.ts';
 
-/** Who holds a token. Accounts are apart: they are saved, and whoever saves is found by a session. */
+/** Tokens and sessions. Accounts have a module of their own: they are saved, and a save needs the session of its user. */
 @Module({
   providers: [Tokens, Sessions, Attempts, Hiding],
   exports: [Tokens, Sessions, Attempts, Hiding],

@@ -69,7 +69,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     this.#stop.abort();
   }
 
-  /** Waits for those that are running, and for what the last requests have begun. */
+  /** Waits until running jobs have ended, also those that the last requests started. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.#running);
   }

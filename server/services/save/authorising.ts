@@ -2,8 +2,8 @@ import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts
 import type { Author } from '../history/history.ts';
 
 /**
- * Checks each record that a person writes, as the extension of its entity says (`authorise`). `Authoriser` does it: it
- * knows the extensions, which name `BulkSave`.
+ * Calls the hook `authorise` for each record that a person writes. `Authoriser` implements it: that class needs the
+ * extensions, which need `BulkSave`, which needs this one.
  */
 export abstract class Authorising {
   abstract isNeeded(definition: EntityDefinition, author: Author): boolean;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UndoLog } from './undo-log.ts';
 
-/** The log alone: every save writes it, and undoing needs all that a save needs. */
+/** Only the log. Every save writes to it, and undoing is itself a save, so the two have separate modules. */
 @Module({
   providers: [UndoLog],
   exports: [UndoLog],

@@ -57,7 +57,7 @@ describe('A schema whose fields have messages', () => {
   test('leaves fields without a message to the handler', async () =>
     expect(await answerTo(schema, { status: 1, notes: 5 })).toBeNull());
 
-  test('takes no body as an empty one if no field is required', async () =>
+  test('treats a missing body as an empty one if no field is required', async () =>
     expect(await answerTo({ ...schema, required: [] }, undefined)).toBeNull());
 });
 
