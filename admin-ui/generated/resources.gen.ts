@@ -225,7 +225,7 @@ export const resources = localised('summaries', {
       update: { permission: 'EditCustomers' },
       remove: { permission: 'EditCustomers' },
     },
-    found: ['custCode', 'custName', 'cityTown', 'postCode', 'phoneNo'],
+    found: ['custCode', 'custName', 'cityTown', 'postCode', 'phoneNo', 'mobile', 'email'],
     hasActive: true,
     page: '/customers/{id}',
     screen: '/customers',

@@ -317,7 +317,7 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
     'industryType',
     'parentCustomer',
   ],
-  search: ['custCode', 'custName', 'cityTown', 'postCode', 'phoneNo'],
+  search: ['custCode', 'custName', 'cityTown', 'postCode', 'phoneNo', 'mobile', 'email'],
   lists: [
     {
       name: 'main',

@@ -92,6 +92,7 @@ import { QuotationModule } from '../features/quotation/quotation.module.ts';
 import { ReportModule } from '../features/report/report.module.ts';
 import { RoleModule } from '../features/role/role.module.ts';
 import { SalesModule } from '../features/sales/sales.module.ts';
+import { SearchModule } from '../features/search/search.module.ts';
 import { SettingsModule } from '../features/settings/settings.module.ts';
 import { SupportCaseModule } from '../features/support-case/support-case.module.ts';
 import { TrashModule } from '../features/trash/trash.module.ts';
@@ -189,6 +190,7 @@ export const modules = [
   ReportModule,
   RoleModule,
   SalesModule,
+  SearchModule,
   SettingsModule,
   SupportCaseModule,
   TrashModule,

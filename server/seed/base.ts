@@ -6,6 +6,7 @@ import { sql } from '../core/db/sql.ts';
 import { fillKeys } from '../services/duplicates/fill-keys.ts';
 import { identify } from '../services/installation/identity.ts';
 import type { Platform } from '../services/platform.ts';
+import { searchRules } from '../core/search/rules.ts';
 import type { WireRecord } from '../core/records/records.ts';
 import { addCodedRows } from './coded-rows.ts';
 import { finishLoading } from './bulk/loading.ts';
@@ -21,7 +22,7 @@ export async function seedBase(platform: Platform): Promise<void> {
   await finishLoading(platform);
   await database.write(async () => {
     await waitForOthers(database);
-    await identify(database, platform.clock);
+    await identify(database, platform.clock, searchRules(platform.registry));
     if (await isEmpty(platform, 'role')) await seedRoles(platform);
     await seedPermissions(platform);
     for (const [list, records] of Object.entries(statuses)) {

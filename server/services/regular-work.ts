@@ -17,7 +17,9 @@ import { heartbeat, Servers } from './installation/servers.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { mailFolder } from './mail/transport.ts';
 import { Platform } from './platform.ts';
+import { renewSearch } from './check/renew-search.ts';
 import { BulkSave } from './save/bulk-save.ts';
+import { SaveServices } from './save/services.ts';
 import { addTalliesTogether } from './save/tallies.ts';
 import { SearchRefresh } from './search/refresh.ts';
 import { Trash } from './trash/trash.ts';
@@ -44,6 +46,7 @@ export class RegularWork {
     searchRefresh: SearchRefresh,
     servers: Servers,
     trash: Trash,
+    services: SaveServices,
     views: Views,
   ) {
     for (const kind of kinds) background.register(kind, platform);
@@ -51,7 +54,14 @@ export class RegularWork {
     const mail = mailFolder(settings.dataDir);
     const regular: readonly Job<void>[] = [
       { name: 'End expired views', ...everyMinute, run: () => views.endExpired() },
-      { name: 'Update the search index', ...everyMinute, run: () => searchRefresh.catchUp() },
+      {
+        name: 'Update the search index',
+        ...everyMinute,
+        run: async (_, stop) => {
+          await searchRefresh.catchUp();
+          await renewSearch(services, stop);
+        },
+      },
       { name: 'Update totals', ...everyMinute, run: () => addTalliesTogether(database, registry.all) },
       { name: 'Remove old background work', ...everyHour, run: (_, stop) => cleanUpWork(this, stop) },
       {

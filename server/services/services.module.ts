@@ -16,6 +16,7 @@ import { PlatformModule } from './platform.module.ts';
 import type { Platform } from './platform.ts';
 import { RegularWork } from './regular-work.ts';
 import { BulkSaveModule } from './save/bulk-save.module.ts';
+import { SaveModule } from './save/save.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { TrashModule } from './trash/trash.module.ts';
 
@@ -44,6 +45,7 @@ export interface Opened extends Pick<WriteOpening, 'settings' | 'logger'> {
     JobsModule,
     LiveModule,
     PlatformModule,
+    SaveModule,
     SearchModule,
     TrashModule,
   ],

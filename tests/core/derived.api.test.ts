@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../server/core/db/sql.ts';
 import type * as Check from '../../server/services/check/check-derived.ts';
+import type * as Renew from '../../server/services/check/renew-search.ts';
 import { built, startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
+import { draft } from '../support/customers.ts';
 import { customerWithContact, enquiryOf } from '../support/work.ts';
 
 let app: TestApp;
@@ -99,4 +101,20 @@ describe('npm run check', () => {
     expect(await check(true)).toEqual(found);
     expect(await check(false)).toEqual([]);
   });
+});
+
+test('after an update that makes search terms in another way, records are found by them', async () => {
+  const { renewSearch } = (await built('services/check/renew-search.js')) as typeof Renew;
+  const named = draft({ custName: 'Quarrendon Screeding' });
+  await admin.post('customerconf', named);
+  await run(sql`update customer set search_text = ' old' where cust_name like 'QUARRENDON%'`);
+  await run(sql`delete from search_slip`);
+  const found = async (text: string) => (await admin.get(`search?kinds=customer&text=${text}`)).body[0];
+  await renewSearch(app.platform, new AbortController().signal);
+  expect((await found('quarrendon')).total).toBe(0);
+  await run(sql`update installation set search_terms = 'older'`);
+  await renewSearch(app.platform, AbortSignal.abort());
+  await renewSearch(app.platform, new AbortController().signal);
+  expect((await found('quarrendon')).total).toBe(1);
+  expect((await found('quarendon')).similar).toHaveLength(1);
 });

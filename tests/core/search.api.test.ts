@@ -16,6 +16,23 @@ beforeAll(async () => {
     draft({ custName: "O'Brien & Söhne Ltd", custCode: 'OBR77', cityTown: town.id, phoneNo: '0114 496 0777' }),
   );
   await admin.post('customerconf', draft({ custName: 'Zwicker Roofing', postCode: 'EC1A 1BB' }));
+  for (const custName of [
+    'Szłapka & Ørsted Æther Straße',
+    'Jonas and Bookkeeper',
+    "St. John's Paving",
+    'J S B Cladding',
+  ])
+    await admin.post('customerconf', draft({ custName }));
+  await admin.post(
+    'customerconf',
+    draft({
+      custName: 'Fabergo',
+      phoneNo: '+44 (0)1582 305297',
+      mobile: '07700 900123',
+      email: 'emma.hill@fabergo-walls.example',
+      custCode: 'FAB00621',
+    }),
+  );
 });
 afterAll(() => app.close());
 
@@ -35,8 +52,75 @@ describe('search', () => {
     ['the telephone number in one piece', '01144960777', "O'BRIEN & SÖHNE LTD"],
     ['a part of the telephone number', '0777', "O'BRIEN & SÖHNE LTD"],
     ['name and town together', 'obri wex', "O'BRIEN & SÖHNE LTD"],
+    ['an apostrophe with a space', "o' brien", "O'BRIEN & SÖHNE LTD"],
+    ['a name in two words', 'o brien sohne', "O'BRIEN & SÖHNE LTD"],
+    ['letters without their marks', 'szlapka orsted aether strasse', 'SZŁAPKA & ØRSTED ÆTHER STRASSE'],
+    ['letters with their marks', 'Szłapka Ørsted Æther Straße', 'SZŁAPKA & ØRSTED ÆTHER STRASSE'],
+    ['“and” for “&”', 'szlapka and orsted', 'SZŁAPKA & ØRSTED ÆTHER STRASSE'],
+    ['“&” for “and”', 'jonas & book', 'JONAS AND BOOKKEEPER'],
+    ['one word that is written as two', 'book keeper jonas', 'JONAS AND BOOKKEEPER'],
+    ['two words that are written as one', 'johnspaving', "ST. JOHN'S PAVING"],
+    ['a shortened word', 'saint johns', "ST. JOHN'S PAVING"],
+    ['a shortened word with a point', 'st. john', "ST. JOHN'S PAVING"],
+    ['initials', 'jsb clad', 'J S B CLADDING'],
+    ['initials with points', 'j.s.b.', 'J S B CLADDING'],
+    ['a telephone number with +44', '+44 1582 305297', 'FABERGO'],
+    ['a telephone number with 0044', '00441582305297', 'FABERGO'],
+    ['a telephone number with (0)', '(0)1582 305297', 'FABERGO'],
+    ['a telephone number as it is dialled', '01582 305297', 'FABERGO'],
+    ['the beginning of a telephone number', '0158230', 'FABERGO'],
+    ['a telephone number without its area code', '305297', 'FABERGO'],
+    ['a telephone number with an extension', '01582 305297 ext 12', 'FABERGO'],
+    ['the last digits of a telephone number', '5297', 'FABERGO'],
+    ['a mobile', '+447700 900 123', 'FABERGO'],
+    ['an e-mail address', 'Emma.Hill@fabergo-walls.example', 'FABERGO'],
+    ['the beginning of an e-mail address', 'emma.hill@fab', 'FABERGO'],
+    ['what follows the @', '@fabergo-walls', 'FABERGO'],
+    ['a name in an e-mail address', 'hill fabergo', 'FABERGO'],
+    ['the digits of a number', '621', 'FABERGO'],
+    ['the digits of a number with zeros', '00621', 'FABERGO'],
+    ['a number without its zeros', 'fab621', 'FABERGO'],
+    ['a number after #', '#621', 'FABERGO'],
   ])('finds by %s', async (_, text, name) => {
     expect(await found(text)).toContain(name);
+  });
+
+  test.each([
+    ['fabrgo', 'FABERGO'],
+    ['faberog', 'FABERGO'],
+    ['afbergo', 'FABERGO'],
+    ['jonas bokkeeper', 'JONAS AND BOOKKEEPER'],
+    ['zwikker roffing', 'ZWICKER ROOFING'],
+    ['bokkeep', 'JONAS AND BOOKKEEPER'],
+  ])('%j finds what was meant, as similar', async (text, name) => {
+    const { body } = await admin.get(`search?kinds=customer&text=${encodeURIComponent(text)}`);
+    expect(body).toEqual([{ kind: 'customer', total: 0, isExact: true, rows: [], similar: expect.any(Array) }]);
+    expect(body[0].similar.map((row: any) => row.custName)).toContain(name);
+  });
+
+  test.each(['fabxyo', 'jsx', 'fa', '4961777'])('%j is too far from any word to be similar', async (text) => {
+    const { body } = await admin.get(`search?kinds=customer&text=${encodeURIComponent(text)}`);
+    expect(body[0].similar).toEqual([]);
+  });
+
+  test('what is similar does not hide what matches, and is not listed twice', async () => {
+    await admin.post('customerconf', draft({ custName: 'Faberga Ltd' }));
+    const { body } = await admin.get('search?kinds=customer&text=fabergo');
+    expect(body[0].rows.map((row: any) => row.custName)).toEqual(['FABERGO']);
+    expect(body[0].similar.map((row: any) => row.custName)).toEqual(['FABERGA LTD']);
+  });
+
+  test('one call searches all kinds, with how many match of each', async () => {
+    const { body } = await admin.get('search?text=fabergo&kinds=customer,contact,enquiry,none');
+    expect(body.map(({ kind, total }: any) => [kind, total])).toEqual([
+      ['contact', 0],
+      ['customer', 1],
+      ['enquiry', 0],
+    ]);
+    const few = await admin.get('search?text=roofing&rows=2&kinds=customer');
+    expect(few.body[0].rows).toHaveLength(2);
+    expect(few.body[0].total).toBeGreaterThan(2);
+    expect((await admin.get('search?text=&kinds=customer')).body[0].rows).toEqual([]);
   });
 
   test.each(['nothing-like-this', '*', '   ', "'; drop table customer; --", '"" OR 1=1', '%', '_', '\\', 'a"b*'])(

@@ -14,6 +14,7 @@ export interface SharedColumn extends BulkColumn {
 /**
  * Adds many rows to a table: PostgreSQL in one statement, SQLite with a statement that is prepared once.
  * @param shared columns whose value is sent once for all rows
+ * @param conflict what to do with rows that are there already
  */
 export async function insertMany(
   database: Database,
@@ -21,19 +22,20 @@ export async function insertMany(
   columns: readonly BulkColumn[],
   rows: readonly (readonly unknown[])[],
   shared: readonly SharedColumn[] = [],
+  conflict: Sql = sql.empty,
 ): Promise<void> {
   if (!rows.length) return;
   const all: readonly BulkColumn[] = [...columns, ...shared];
   const into = sql`insert into ${sql.id(table)} (${sql.join(all.map(({ name }) => sql.id(name)))})`;
   if (database.engine === 'postgres') {
     const values = shared.map(({ type, value }) => sql`, ${value}::${sql.raw(pgTypes[type])}`);
-    await database.rows(sql`${into} select v.*${sql.join(values, '')} from ${unnested(columns, rows)} v`);
+    await database.rows(sql`${into} select v.*${sql.join(values, '')} from ${unnested(columns, rows)} v ${conflict}`);
     return;
   }
   const places = sql.join(all.map(() => sql.given));
   const end = shared.map(({ value }) => value);
   const whole = end.length ? rows.map((row) => [...row, ...end]) : rows;
-  await database.each(sql`${into} values (${places})`, withNumbers(whole, all));
+  await database.each(sql`${into} values (${places}) ${conflict}`, withNumbers(whole, all));
 }
 
 const pgTypes: Record<BulkColumn['type'], string> = {

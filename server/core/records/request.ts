@@ -8,6 +8,8 @@ import { operandFromWire } from './wire.ts';
 export interface ListRequest {
   readonly where: readonly Condition[];
   readonly search: string | null;
+  /** Whether to find instead what matches the search but for a slip of the pen. */
+  readonly isNear?: true;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly offset: number;
   readonly limit: number;

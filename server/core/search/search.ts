@@ -3,7 +3,19 @@ import { sql, type Sql } from '../db/sql.ts';
 import { columnOf, type EntityDefinition } from '../model/definition.ts';
 import { lowered } from '../records/conditions.ts';
 import { isError } from '../errors/safe-error.ts';
-import { searchedWords, searchWords } from './text.ts';
+import {
+  pairsOf,
+  readQuery,
+  toMatch,
+  toTest,
+  toTsquery,
+  wanted,
+  wantedWord,
+  type Query,
+  type Wanted,
+} from './query.ts';
+import { meant, slipsAllowed, type Meant } from './slips.ts';
+import { searchedWords, wordsOf } from './text.ts';
 
 /** Maximum matches that count as few. */
 const few = 4000;
@@ -25,7 +37,7 @@ export interface Found {
   readonly total: { readonly total: number; readonly exact: boolean } | null;
 }
 
-/** Finds records by the beginnings of words, with FTS5 on SQLite and an inverted index of words on PostgreSQL. */
+/** Finds records by their terms, with FTS5 on SQLite and an inverted index of words on PostgreSQL. */
 export class Search {
   readonly #database: Database;
 
@@ -35,14 +47,33 @@ export class Search {
 
   /** Finds out how many records match, and how to select them. null for a text without words. */
   async find(definition: EntityDefinition, text: string): Promise<Found | null> {
-    const words = searchWords(text);
-    if (!words.length) return null;
+    const query = readQuery(text);
+    if (!query.words.length && !query.others.length) return null;
     if (!definition.search.length) return this.#unindexed(definition, text);
-    const lookup = this.#lookup(definition, words);
-    const test = sql.and(words.map((word) => sql`t.${sql.id(searchColumn)} like ${`% ${word}%`}`));
+    return this.#find(definition, wanted(query, await this.#pairs(definition, query)));
+  }
+
+  /** Finds records that match but for a slip in a word of five letters, or two in one of nine. Others do not match. */
+  async similar(definition: EntityDefinition, text: string): Promise<Found> {
+    const query = readQuery(text);
+    const typed = query.words.filter((one) => slipsAllowed(one) && /^\p{L}+$/u.test(one));
+    const words = definition.search.length ? await meant(this.#database, typed) : new Map<string, Meant[]>();
+    const near = (one: string): Wanted => {
+      const others = words.get(one) ?? [];
+      const terms = others.map(({ word: term, whole }): Wanted => (whole ? { term, whole } : { term }));
+      return { any: [wantedWord(one), ...terms] };
+    };
+    if (![...words.values()].some(({ length }) => length)) return this.#listed(definition, []);
+    const exact = wanted(query, await this.#pairs(definition, query));
+    return this.#find(definition, { this: wanted(query, new Map(), near), not: exact });
+  }
+
+  async #find(definition: EntityDefinition, node: Wanted): Promise<Found> {
+    const lookup = this.#lookup(definition, node);
+    const test = toTest(node, sql`t.${sql.id(searchColumn)}`);
     const many: Found = { matches: 'many', test, lookup, total: { total: few, exact: false } };
     if (this.#database.engine === 'postgres')
-      return (await this.#isCommon(lookup)) ? many : { matches: 'few', test: indexed(words), lookup, total: null };
+      return (await this.#isCommon(lookup)) ? many : { matches: 'few', test: indexed(node), lookup, total: null };
     const rows = await this.#database.rows(sql`${lookup} ${sql.limit(few + 1)}`).catch((error: unknown) => {
       if (isPhrase(error)) return null;
       throw error;
@@ -52,14 +83,35 @@ export class Search {
       ? many
       : this.#listed(
           definition,
-          lookup,
           rows.map(([id]) => id),
+          lookup,
         );
   }
 
-  #listed(definition: EntityDefinition, lookup: Sql, keys: readonly unknown[]): Found {
+  /**
+   * Neighbouring words that may be written as one. On SQLite, only those that records have: its text index reads all
+   * terms of a search, even if one of them is nowhere.
+   */
+  async #pairs(definition: EntityDefinition, query: Query): Promise<ReadonlyMap<number, string>> {
+    const pairs = pairsOf(query);
+    if (this.#database.engine === 'postgres' || !pairs.size) return pairs;
+    const there = await Promise.all(
+      [...pairs].map(async ([i, pair]) => {
+        const lookup = this.#lookup(definition, { term: pair });
+        const rows = await this.#database.rows(sql`${lookup} ${sql.limit(1)}`).catch((error: unknown) => {
+          if (isPhrase(error)) return [];
+          throw error;
+        });
+        return rows.length ? [[i, pair] as const] : [];
+      }),
+    );
+    return new Map(there.flat());
+  }
+
+  #listed(definition: EntityDefinition, keys: readonly unknown[], found?: Sql): Found {
     const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
-    const test = sql`${key} in (select value from json_each(${JSON.stringify(keys)}))`;
+    const test = keys.length ? sql`${key} in (select value from json_each(${JSON.stringify(keys)}))` : sql.raw('1 = 0');
+    const lookup = found ?? this.#rows(definition, test);
     return { matches: 'listed', test, lookup, total: { total: keys.length, exact: true } };
   }
 
@@ -71,10 +123,10 @@ export class Search {
     return explained[0].Plan['Plan Rows'] > 2 * few;
   }
 
-  #lookup(definition: EntityDefinition, words: string[]): Sql {
-    if (this.#database.engine === 'postgres') return this.#rows(definition, indexed(words));
+  #lookup(definition: EntityDefinition, node: Wanted): Sql {
+    if (this.#database.engine === 'postgres') return this.#rows(definition, indexed(node));
     const fts = sql.id(`${definition.table}_fts`);
-    return sql`select rowid as k from ${fts} where ${fts} match ${words.map((word) => `"${word}"*`).join(' ')}`;
+    return sql`select rowid as k from ${fts} where ${fts} match ${toMatch(node)}`;
   }
 
   /** A short list has no text index: each name is tested. */
@@ -83,7 +135,7 @@ export class Search {
     const has = (word: string) => sql`${display} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
     // Compares the word as typed, for names with accents or apostrophes, and also only its letters and digits.
     const typed = lowered(text.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, 8);
-    const test = sql.and(typed.map((word) => sql`(${has(word)} or ${sql.and(searchWords(word).map(has))})`));
+    const test = sql.and(typed.map((word) => sql`(${has(word)} or ${sql.and(wordsOf(word).map(has))})`));
     return { matches: 'unindexed', test, lookup: this.#rows(definition, test), total: null };
   }
 
@@ -99,5 +151,4 @@ export class Search {
 const isPhrase = (error: unknown): boolean => isError(error) && error.message.includes('phrase queries');
 
 /** A condition that PostgreSQL checks with its inverted index. */
-const indexed = (words: string[]): Sql =>
-  sql`${sql.raw(searchedWords('t.'))} @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
+const indexed = (node: Wanted): Sql => sql`${sql.raw(searchedWords('t.'))} @@ ${toTsquery(node)}::tsquery`;

@@ -15,6 +15,7 @@ export async function sumOver(
   definition: EntityDefinition,
   { database, records }: SaveServices,
   work: (records: readonly AnyRecord[], ids: readonly number[]) => Promise<number>,
+  stop?: AbortSignal,
 ): Promise<number> {
   const key = sql.id(columnOf(definition, definition.key));
   let sum = 0;
@@ -22,7 +23,7 @@ export async function sumOver(
     const rows = await database.rows(
       sql`select ${key} from ${sql.id(definition.table)} where ${key} > ${last} order by ${key} ${sql.limit(lot)}`,
     );
-    if (!rows.length) return sum;
+    if (!rows.length || stop?.aborted) return sum;
     const ids = rows.map(([id]) => id as number);
     sum += await database.write(async () => {
       await lockRecords(database, definition, ids);

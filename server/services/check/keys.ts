@@ -1,13 +1,14 @@
 import { sql } from '../../core/db/sql.ts';
+import type { AnyRecord } from '../../core/model/definition.ts';
 import { addKeys } from '../duplicates/add-keys.ts';
 import type { Check } from './check.ts';
 import { sumOver } from './chunks.ts';
 
 /** Compares the keys of the duplicate check of each record with those that its values give. */
-export const checkKeys: Check = (definition, services, mends) => {
+export const checkKeys: Check = (definition, services, mends, stop) => {
   const { database, duplicates } = services;
   const table = sql.id(`${definition.table}_key`);
-  return sumOver(definition, services, async (records, ids) => {
+  const compare = async (records: readonly AnyRecord[], ids: readonly number[]) => {
     const rows = await database.rows(sql`select id, hash from ${table} where id in ${sql.list(ids)}`);
     const stored = new Map(ids.map((id) => [id, new Set<number>()]));
     for (const [id, hash] of rows as [number, number][]) stored.get(id)!.add(hash);
@@ -28,5 +29,6 @@ export const checkKeys: Check = (definition, services, mends) => {
         );
       }
     return wrong.length;
-  });
+  };
+  return sumOver(definition, services, compare, stop);
 };

@@ -1,5 +1,5 @@
 import { sql } from '../../core/db/sql.ts';
-import { columnOf } from '../../core/model/definition.ts';
+import { columnOf, type AnyRecord } from '../../core/model/definition.ts';
 import { searchColumn } from '../../core/search/search.ts';
 import { searchText } from '../../core/search/text.ts';
 import { writeSearchText } from '../save/write.ts';
@@ -7,10 +7,10 @@ import type { Check } from './check.ts';
 import { sumOver } from './chunks.ts';
 
 /** Compares the search words of each record with those that its values give. */
-export const checkSearch: Check = (definition, services, mends) => {
+export const checkSearch: Check = (definition, services, mends, stop) => {
   const { database } = services;
   const [table, key] = [sql.id(definition.table), sql.id(columnOf(definition, definition.key))];
-  return sumOver(definition, services, async (records, ids) => {
+  const compare = async (records: readonly AnyRecord[], ids: readonly number[]) => {
     const rows = await database.rows(
       sql`select ${key}, ${sql.id(searchColumn)} from ${table} where ${key} in ${sql.list(ids)}`,
     );
@@ -21,5 +21,6 @@ export const checkSearch: Check = (definition, services, mends) => {
     });
     if (mends) for (const record of wrong) await writeSearchText(database, definition, record);
     return wrong.length;
-  });
+  };
+  return sumOver(definition, services, compare, stop);
 };

@@ -5,6 +5,9 @@ import type { SessionUser } from '../access/session-user.ts';
 import type { HistoryEntry } from '../history/history.ts';
 import { badRequest, invalid, notFound, refused, UserError } from '../../core/errors/errors.ts';
 import type { AnyRecord } from '../../core/model/definition.ts';
+import { likeness } from '../../core/search/spelling.ts';
+import { wordsOf } from '../../core/search/text.ts';
+import { fold } from '../../core/search/words.ts';
 import { storedField, type Condition } from '../../core/records/conditions.ts';
 import { readFilterBody } from '../../core/records/filters.ts';
 import {
@@ -32,6 +35,16 @@ import { actOnAll, actOnEach, readBulk, type BulkAnswer } from './bulk.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 export type Params = Readonly<Record<string, string>>;
+
+/** What a text finds. */
+export interface Matches<T> {
+  readonly total: number;
+  /** Whether the total is exact; otherwise there are at least so many. */
+  readonly isExact: boolean;
+  readonly rows: readonly T[];
+  /** Rows that match but for a slip of the pen. */
+  readonly similar: readonly T[];
+}
 
 export interface PageAnswer<T> {
   readonly rows: T[];
@@ -129,6 +142,34 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     const chosen = readFilterBody(this.#definition, body, { registry, today: clock.today() });
     const conditions = [...this.#conditions(user, where), ...saved.where, ...chosen];
     return readFilterParams(this.#definition, params, conditions, saved.sort);
+  }
+
+  /**
+   * The first rows that match a text, by name, and how many match; if these are few, also rows that match it but for a
+   * slip of the pen, the most similar first.
+   */
+  async matches(text: string, user: SessionUser, limit: number): Promise<Matches<T>> {
+    const { display } = this.#definition;
+    const request: ListRequest = {
+      where: this.#conditions(user),
+      search: text,
+      sort: { field: display, order: 'ASC' },
+      offset: 0,
+      limit,
+    };
+    if (!wordsOf(text).length) return { total: 0, isExact: true, rows: [], similar: [] };
+    const listed = this.#listed(user);
+    const { rows, total, exact } = await this.#services.records.page(listed, request);
+    const near =
+      rows.length < limit ? await this.#services.records.list(listed, { ...request, limit: 50, isNear: true }) : [];
+    const likenessTo = (row: WireRecord) => likeness(fold(text), fold(String(row[display] ?? '')));
+    const similar = near.toSorted((a, b) => likenessTo(b) - likenessTo(a)).slice(0, limit - rows.length);
+    return {
+      total,
+      isExact: exact,
+      rows: await this.#shown(rows, user),
+      similar: await this.#shown(similar, user),
+    };
   }
 
   /** Rows whose name matches a text. `*` means no text and matches nothing. */

@@ -1,5 +1,5 @@
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
-import { fold } from '../../core/search/text.ts';
+import { fold } from '../../core/search/words.ts';
 import { addressWords, inOnePiece, nameVariants, nameWords, weightInName } from './words.ts';
 
 /** The parts of a record that are compared. */

@@ -1,3 +1,4 @@
+import { hash } from '../../core/search/spelling.ts';
 import type { Features } from './features.ts';
 import { placeWords } from './words.ts';
 
@@ -79,10 +80,3 @@ function inArea(stems: readonly string[], { postCode }: Features): string[] {
 }
 
 const stem = (word: string): string => word.slice(0, 4);
-
-/** FNV-1a as a signed 32-bit integer, which both engines can store. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value | 0;
-}

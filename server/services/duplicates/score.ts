@@ -1,5 +1,6 @@
 import type { Features, NameFeatures } from './features.ts';
-import { dice, isSlip, match, spelling, trigrams, type Trigrams } from './similarity.ts';
+import { likeness } from '../../core/search/spelling.ts';
+import { dice, isSlip, match, trigrams, type Trigrams } from './similarity.ts';
 import { weightInAddress, weightInName } from './words.ts';
 
 export interface Score {
@@ -106,7 +107,7 @@ export class Scorer {
 
 /** The similarity of two spellings of one name; 0 if it is too low. */
 function misspelt(a: string, b: string): number {
-  const like = spelling(a, b);
+  const like = likeness(a, b);
   return like >= alike || isSlip(a, b) ? like : 0;
 }
 

@@ -1,3 +1,5 @@
+import { distance, likeness } from '../../core/search/spelling.ts';
+
 /** How much a word counts, from 0 to 1. */
 export type Weight = (word: string) => number;
 
@@ -34,32 +36,8 @@ export function dice(a: Trigrams, b: Trigrams): number {
   return shared / (a.sum + b.sum);
 }
 
-/**
- * 1 if two texts are equal, less by the share of letters that are missing, added, replaced or swapped with the next.
- */
-export function spelling(a: string, b: string): number {
-  const longest = Math.max(a.length, b.length);
-  return longest ? 1 - distance(a, b) / longest : 0;
-}
-
 /** Whether at most one letter is missing, added, replaced or swapped with the next. */
 export const isSlip = (a: string, b: string): boolean => distance(a, b) <= 1;
-
-/** The optimal string alignment distance: how many letters to add, leave out, replace or swap with the next. */
-function distance(a: string, b: string): number {
-  let [beforeLast, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = last![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swapped = isSwapped ? beforeLast![j - 2]! + 1 : Infinity;
-      row.push(Math.min(last![j]! + 1, row[j - 1]! + 1, replaced, swapped));
-    }
-    [beforeLast, last] = [last, row];
-  }
-  return last![b.length]!;
-}
 
 /** How far the words of two texts match, whatever their order. */
 export interface Matched {
@@ -74,11 +52,11 @@ export interface Matched {
 /** Words less similar than this count as different. */
 const leastLike = 0.7;
 
-const likeness = (a: string, b: string): number => {
+const wordLikeness = (a: string, b: string): number => {
   if (a === b) return 1;
   const shortest = Math.min(a.length, b.length);
   if (shortest < 3 || shortest / Math.max(a.length, b.length) < leastLike) return 0;
-  const like = spelling(a, b);
+  const like = likeness(a, b);
   return like < leastLike ? 0 : like;
 };
 
@@ -87,7 +65,7 @@ export function match(mine: readonly string[], theirs: readonly string[], weight
   const total = (words: readonly string[]) => words.reduce((sum, word) => sum + weight(word), 0);
   const [ofMine, ofTheirs] = [total(mine), total(theirs)];
   if (!ofMine || !ofTheirs) return { both: 0, shorter: 0, weight: 0 };
-  const pairs = mine.flatMap((a) => theirs.map((b) => ({ a, b, like: likeness(a, b) }))).filter(({ like }) => like);
+  const pairs = mine.flatMap((a) => theirs.map((b) => ({ a, b, like: wordLikeness(a, b) }))).filter(({ like }) => like);
   const [usedA, usedB] = [new Set<string>(), new Set<string>()];
   let [matchedA, matchedB] = [0, 0];
   for (const { a, b, like } of pairs.toSorted((x, y) => y.like - x.like)) {

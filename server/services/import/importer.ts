@@ -7,7 +7,7 @@ import { UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import type { SaveServices } from '../save/services.ts';
 import type { WireRecord } from '../../core/records/records.ts';
-import { fold } from '../../core/search/text.ts';
+import { fold } from '../../core/search/words.ts';
 import { mapRow, type Mapping } from './mapping.ts';
 import type { FileRow } from './read-file.ts';
 import { noCounts, type ImportReport, type Outcome, type ReportCounts } from './report.ts';

@@ -5,7 +5,8 @@ import type { Duplicates } from '../duplicates/duplicates.ts';
 import { isStored, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import { valueFromWire, type WireRecord } from '../../core/records/wire.ts';
 import { searchColumn } from '../../core/search/search.ts';
-import { searchText } from '../../core/search/text.ts';
+import { learnWords } from '../../core/search/slips.ts';
+import { searchText, spelledWords } from '../../core/search/text.ts';
 import { tally } from './tallies.ts';
 import { columnType } from './write.ts';
 
@@ -48,6 +49,11 @@ export async function addRecords(
     await insertMany(database, joinTable!, integers('owner_id', 'item_id'), pairs);
   }
   await tally(database, definition, tallied(definition, fields, rows));
+  if (searched)
+    await learnWords(
+      database,
+      records.flatMap((record) => spelledWords(definition, record)),
+    );
   if (!definition.duplicates) return;
   const keys = records.flatMap((record) => duplicates.keys(definition, record).map((hash) => [hash, record[key]]));
   await addKeys(database, table, keys);

@@ -4,10 +4,14 @@ import { sql } from '../../core/db/sql.ts';
 import { columnOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { Records } from '../../core/records/records.ts';
+import { learnWords } from '../../core/search/slips.ts';
 import { writeSearchText } from '../save/write.ts';
 
 /** Number of records written in one transaction. */
 const lot = 500;
+
+/** Maximum words to keep in memory. */
+const mostKnown = 50_000;
 
 /**
  * When a record is renamed, updates the search words of records that are found by its name: customers, for example, are
@@ -16,6 +20,8 @@ const lot = 500;
 @Injectable()
 export class SearchRefresh {
   #turn: Promise<void> = Promise.resolve();
+  /** Words that this server has found or made known. */
+  readonly #known = new Set<string>();
 
   constructor(
     private readonly database: Database,
@@ -33,6 +39,15 @@ export class SearchRefresh {
     const turn = this.#turn.then(() => this.#catchUp());
     this.#turn = turn.catch(() => undefined);
     return turn;
+  }
+
+  /** Makes words known, so that they are found in spite of a slip. */
+  async learn(words: readonly string[]): Promise<void> {
+    const fresh = words.filter((word) => !this.#known.has(word));
+    if (!fresh.length) return;
+    await this.database.write(() => learnWords(this.database, fresh));
+    if (this.#known.size > mostKnown) this.#known.clear();
+    for (const word of fresh) this.#known.add(word);
   }
 
   async #catchUp(): Promise<void> {

@@ -109,8 +109,9 @@ export class Planner {
     );
   }
 
-  async #find(definition: EntityDefinition, { search }: ListRequest): Promise<Found | null> {
-    return search === null ? null : this.#search.find(definition, search);
+  async #find(definition: EntityDefinition, { search, isNear }: ListRequest): Promise<Found | null> {
+    if (search === null) return null;
+    return isNear ? this.#search.similar(definition, search) : this.#search.find(definition, search);
   }
 
   async #cut(list: ListSql, found: Found | null): Promise<Page> {
