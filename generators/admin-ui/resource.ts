@@ -46,6 +46,7 @@ function summary(model: Model, entity: Entity) {
     calls: calls(model, entity),
     access,
     found: search,
+    adds: canonical(entity, 'create') !== undefined && Boolean(list?.create),
     hasActive: entity.fields.some((field) => field.name === 'active'),
     ...(entity.trash === 'none' && canonical(entity, 'remove') && { removesForGood: true }),
     page: page ? page.screen.replace(/\{\w+\}/, '{id}') : null,

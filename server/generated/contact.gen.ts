@@ -231,7 +231,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
   names: null,
   sortable: ['contactId', 'contactName', 'customer'],
   filterable: ['contactId', 'customer', 'jobFunction', 'active', 'jobTitle', 'salutation', 'contactType', 'cityTown'],
-  search: ['contactName', 'email', 'phoneNo', 'mobile'],
+  search: ['contactName', 'email', 'phoneNo', 'mobile', 'customer'],
   lists: [
     {
       name: 'main',

@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
-import type { Hit } from './use-hits.ts';
+import type { Hit } from './hit.ts';
 
 interface Props {
   readonly hits: readonly Hit[];
@@ -13,16 +13,18 @@ interface Props {
   readonly onGo: (hit: Hit) => void;
 }
 
+const intoView = (item: Element | null) => item?.scrollIntoView({ block: 'nearest' });
+
 /** The hits, in groups with titles. */
 export const Hits = ({ hits, at, onGo }: Props) => (
   <List
     id="search-hits"
     role="listbox"
     aria-label={t('app.search.results')}
-    sx={{ py: hits.length ? 0.5 : 0, maxHeight: 420, overflow: 'auto' }}
+    sx={{ py: hits.length ? 0.5 : 0, maxHeight: 'min(60dvh, 520px)', overflow: 'auto' }}
   >
     {hits.map((hit, i) => (
-      <Box key={hit.group + hit.to}>
+      <Box key={`${hit.group} ${hit.title} ${i}`}>
         {hit.group !== hits[i - 1]?.group && (
           <Typography
             variant="caption"
@@ -37,6 +39,7 @@ export const Hits = ({ hits, at, onGo }: Props) => (
           role="option"
           aria-selected={i === at}
           selected={i === at}
+          ref={i === at ? intoView : undefined}
           onClick={() => onGo(hit)}
           sx={{ py: 0.25, px: 2 }}
         >

@@ -11,13 +11,17 @@ import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { session } from '../../core/session/session.ts';
 import { opener } from '../shell/opener.ts';
 import { Hits } from './Hits.tsx';
-import { useHits, type Hit } from './use-hits.ts';
+import type { Hit } from './hit.ts';
+import { KindTabs } from './KindTabs.tsx';
+import { useRecent } from './recent.ts';
+import { useHits } from './use-hits.ts';
+import { usePages } from './use-pages.ts';
 
 const state = opener();
 
 export const openSearch = state.open;
 
-/** Searches records and pages from anywhere. Opened by Ctrl K or ⌘ K. */
+/** Finds records, pages and things to do, from anywhere. Opened by Ctrl K or ⌘ K. */
 export function SearchPalette() {
   const open = state.useOpen();
   useEffect(() => {
@@ -52,12 +56,36 @@ export function SearchPalette() {
  */
 const isInside = (target: EventTarget): boolean => (target as Element).parentElement?.closest('[role=dialog]') != null;
 
+/** Pages to show at once. */
+const mostPages = 6;
+
+const startsWith = (title: string, text: string): boolean => title.toLowerCase().startsWith(text.toLowerCase());
+
 function Palette() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const typed = useDeferredValue(text.trim());
-  const { hits, busy, earlier, retry } = useHits(typed);
+  const [only, setOnly] = useState<string | null>(null);
+  const { kinds, busy, earlier, retry } = useHits(typed, only);
+  const { commands, pages } = usePages(typed);
+  const recent = useRecent();
+  const shown = only ? kinds.filter(({ name }) => name === only) : kinds;
+  const hitsOf = (named: boolean) => shown.filter(({ isNamed }) => isNamed === named).flatMap((kind) => kind.hits);
+  const others = only ? [] : [...commands, ...pages.slice(0, mostPages)];
+  // Two words or more, as in “new customer”, are rather what to do than a name.
+  const first = /\s/.test(typed) ? others.filter(({ title }) => startsWith(title, typed)) : [];
+  const hits: readonly Hit[] = typed
+    ? [
+        ...first,
+        ...hitsOf(true),
+        ...others.filter((one) => !first.includes(one)),
+        ...hitsOf(false),
+        ...shown.flatMap((kind) => kind.similar),
+      ]
+    : recent.map((one) => ({ ...one, group: t('app.search.recent') }));
+  // A kind without hits has no tab, unless its tab is open.
+  const tabs = kinds.filter(({ name, total }) => total || name === only);
   const stale = earlier || typed !== text.trim();
   const [chosen, setChosen] = useState(false);
   // Enter waits for the hits of the whole text.
@@ -65,7 +93,8 @@ function Palette() {
   const go = useCallback(
     (hit: Hit) => {
       state.close();
-      void navigate(hit.to);
+      if (typeof hit.to === 'string') void navigate(hit.to);
+      else hit.to();
     },
     [navigate],
   );
@@ -90,6 +119,7 @@ function Palette() {
           placeholder={t('kit.searchEverywhere')}
           onChange={(event) => {
             setText(event.target.value);
+            setOnly(null);
             setAt(0);
             setChosen(false);
           }}
@@ -108,6 +138,16 @@ function Palette() {
       <Box sx={{ height: 2 }}>
         {busy && <LinearProgress aria-label={t('app.search.searching')} sx={{ height: 2 }} />}
       </Box>
+      {(tabs.length > 1 || only) && (
+        <KindTabs
+          kinds={tabs}
+          only={only}
+          onOnly={(kind) => {
+            setOnly(kind);
+            setAt(0);
+          }}
+        />
+      )}
       <Hits hits={hits} at={at} onGo={go} />
       {(!hits.length || retry) && (
         <Typography sx={{ px: 2, py: 2, minHeight: 56, color: 'text.secondary' }}>

@@ -4,12 +4,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
+import { useRemember } from '../search/recent.ts';
 import { browserTitle, usePlaces } from './places.ts';
 
 /** The parts of the address as links, with the names of records. The browser's tab has the same names. */
 export function Breadcrumbs() {
   const places = usePlaces();
   const narrow = useMediaQuery('(max-width: 640px)');
+  useRemember(places);
   const title = browserTitle(places);
   useEffect(() => {
     document.title = title;

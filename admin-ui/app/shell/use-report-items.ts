@@ -35,6 +35,8 @@ export function useReportsQuery(enabled = true) {
   });
 }
 
+export const reportPath = (name: string): string => `/reports/${encodeURIComponent(name)}`;
+
 /** What replaces the item for reports: an item for each type of report, with its reports. */
 export function useReportItems(enabled: boolean): (item: MenuItem) => MenuItem[] {
   // React draws deferred values in slices, between which the browser can respond.
@@ -50,7 +52,7 @@ export function useReportItems(enabled: boolean): (item: MenuItem) => MenuItem[]
         .map(({ reportName }) => ({
           title: schemaText(reportName),
           rule: 'signedIn',
-          screen: `/reports/${encodeURIComponent(reportName)}`,
+          screen: reportPath(reportName),
         })),
     }));
 }

@@ -31,6 +31,8 @@ export interface ResourceSummary {
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
   /** Fields that a text search looks in. */
   readonly found: readonly string[];
+  /** Whether records are added in its list. */
+  readonly adds: boolean;
   /** Whether records can be deactivated. Only active ones can be chosen. */
   readonly hasActive: boolean;
   /** Whether a deleted record is gone at once, instead of being kept for 30 days. */

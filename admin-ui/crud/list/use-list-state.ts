@@ -36,8 +36,9 @@ export function useListState({
   const shown = useColumns(of, name, columns, more, within ? undefined : view);
   const [chosen, setDialog] = useState<{ readonly id?: number } | null>(null);
   const opened = useOpened();
-  const dialog = chosen ?? (Edit && opened.id ? { id: opened.id } : null);
   const canCreate = hasNew(of, Create) && allowsChange(session, of.access.create);
+  const asked = Edit && opened.id ? { id: opened.id } : opened.isNew && canCreate ? {} : null;
+  const dialog: { readonly id?: number } | null = chosen ?? asked;
   const canEdit = Boolean(Edit) && of.calls.update !== undefined && allowsChange(session, of.access.update);
   const hasDialog = canEdit || (opens === 'dialog' && Boolean(Edit) && !of.page);
   const other = useListView(of, name, within);
@@ -75,7 +76,7 @@ export function useListState({
   return { state, dialog, close };
 }
 
-/** The record that the address opens in its dialog, as links in mails do: `/supportCases?open=12`. */
+/** The record that the address opens in its dialog, as links in mails do: `/supportCases?open=12`; or a new one. */
 function useOpened() {
   const [query, setQuery] = useSearchParams();
   const clear = () => {
@@ -83,7 +84,8 @@ function useOpened() {
     query.delete('open');
     setQuery(query, { replace: true });
   };
-  return { id: Number(query.get('open')), clear };
+  const open = query.get('open');
+  return { id: Number(open) || null, isNew: open === 'new', clear };
 }
 
 /** Whether records can be added to a list, by those who may. */

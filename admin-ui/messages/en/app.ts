@@ -13,11 +13,16 @@ export const app = {
   search: {
     searching: 'Searching',
     results: 'Results',
-    hint: 'Type a name, an account number, a post code or a telephone number.',
+    hint: 'Type a name, a number, a post code, a telephone number or an e-mail address. Pages and actions are found by their names.',
     busy: 'Searching…',
     records: 'records',
     nothing: 'Nothing found',
     pages: 'Pages',
+    commands: 'Actions',
+    recent: 'Recently opened',
+    similar: 'Similar %{plural}',
+    kinds: 'Kinds of results',
+    all: 'All',
   },
   drafts: {
     title: 'You have unsaved changes.',
