@@ -1,4 +1,4 @@
-import { elsewhere, expect, signIn, test } from '../support/browser/fixtures.ts';
+import { elsewhere, expect, rows, signIn, test } from '../support/browser/fixtures.ts';
 import { draft } from '../support/customers.ts';
 
 test('the search from anywhere finds by kind, in spite of a slip, and what to do', async ({ page }) => {
@@ -43,4 +43,13 @@ test('the search from anywhere finds by kind, in spite of a slip, and what to do
   await expect(page.getByRole('dialog', { name: 'Customer Details' })).toBeVisible();
   await keyboard.press('Escape');
   await expect(page).toHaveURL(/\/customers$/);
+
+  await page
+    .getByRole('textbox', { name: 'Search customers' })
+    .or(page.getByRole('searchbox'))
+    .first()
+    .fill('zandreholm');
+  await page.getByRole('button', { name: 'ZANDERHOLM FENCING' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('ZANDERHOLM FENCING');
 });

@@ -6,6 +6,7 @@ import { useListContext, type HttpError } from 'react-admin';
 import { filterNames } from '../../core/data/filter-names.ts';
 import { whyFailed } from '../../core/data/why-failed.ts';
 import { t } from '../../core/i18n/t.ts';
+import { SimilarNames } from '../../kit/SimilarNames.tsx';
 import { useList } from './list-context.ts';
 
 interface Props {
@@ -38,6 +39,15 @@ export function EmptyList({ kind, text }: Props) {
         {texts.title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{texts.text}</Typography>
+      {kind === 'filtered' && typeof filterValues.q === 'string' && of.found.length > 0 && (
+        <Box sx={{ mb: 2 }}>
+          <SimilarNames
+            of={of.name}
+            text={filterValues.q}
+            onName={(name) => setFilters({ ...filterValues, q: name })}
+          />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1 }}>
         {(kind === 'filtered' || isForeign) && (
           <Button variant="outlined" onClick={() => setFilters({})}>

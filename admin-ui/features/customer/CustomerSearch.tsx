@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { customer } from '../../generated/customer.gen.tsx';
 import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { t } from '../../core/i18n/t.ts';
+import { SimilarNames } from '../../kit/SimilarNames.tsx';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { useSession } from '../../core/session/session.ts';
 import type { WindowedColumn } from '../../kit/tables/column.ts';
@@ -84,7 +85,10 @@ export function CustomerSearch({ text, onText, scope, onScope, chosen, onChoose,
           ) : failed ? (
             <SearchFailed what={t('customer.search.what')} onRetry={retry} />
           ) : (
-            t('customer.search.none')
+            <>
+              {t('customer.search.none')}
+              <SimilarNames of="customer" text={text.trim()} onName={onText} />
+            </>
           )
         }
       />

@@ -8,6 +8,7 @@ import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { useChunks } from '../../core/data/use-chunks.ts';
 import { useContaining } from '../../core/data/use-containing.ts';
+import { SimilarNames } from '../SimilarNames.tsx';
 import { SearchFailed } from '../SearchFailed.tsx';
 import type { PickerProps } from '../../core/model/picker.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
@@ -100,7 +101,10 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
           ) : error ? (
             <SearchFailed what={plural.toLowerCase()} onRetry={() => void refetch()} />
           ) : (
-            t('kit.notFound', { what: plural.toLowerCase() })
+            <>
+              {t('kit.notFound', { what: plural.toLowerCase() })}
+              <SimilarNames of={of} text={typed} onName={setText} />
+            </>
           )
         }
       />

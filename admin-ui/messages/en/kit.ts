@@ -31,6 +31,7 @@ export const kit = {
   moveUp: 'Move %{title} up',
   moveDown: 'Move %{title} down',
   notFound: 'No %{what} found',
+  similar: 'Did you mean:',
   searchFailed: 'The %{what} could not be loaded.',
   chart: {
     group: 'Group',
