@@ -3,7 +3,8 @@ import { emitResource, emitResources } from '../../generators/admin-ui/resource.
 import { byName } from '../../generators/model/index.ts';
 import { emitWireTypes } from '../../generators/wire-types.ts';
 import { emitEntity } from '../../generators/server/entity.ts';
-import { meant, mistaken, modelBelow, type Mistake } from '../support/schemas.ts';
+import { statuses } from '../../server/seed/data/statuses.ts';
+import { meant, mistaken, modelBelow, projectRoot, type Mistake } from '../support/schemas.ts';
 import { grade as gradeList, site, tiny, tinyProject } from '../support/tiny.ts';
 
 const activity = 'entities/activity.json';
@@ -107,4 +108,11 @@ describe('A schema is refused', () => {
     expect(message).toContain(line);
     expect(strays).toEqual([]);
   });
+});
+
+test('every list with codes gets its rows in a new database', () => {
+  const coded = modelBelow(projectRoot).entities.filter(({ codes }) => Object.keys(codes).length);
+  const rows = Object.fromEntries(coded.map(({ name }) => [name, statuses[name]?.length ?? 0]));
+  const missing = coded.filter(({ name, codes }) => Math.max(...Object.values(codes)) > rows[name]!);
+  expect(missing.map(({ name }) => name)).toEqual([]);
 });
