@@ -7,6 +7,7 @@ import { percentiles } from './load.ts';
 import { idleMemory } from './memory.ts';
 import { open, prepare, startPostgres, type Target } from './prepare.ts';
 import { report, reportLists, reportWidgets, type Row } from './report.ts';
+import { measureSearches } from './searches.ts';
 import { measureSpine, regionSizes } from './spine.ts';
 import { measureWidgets } from './widgets.ts';
 
@@ -22,6 +23,8 @@ const { values } = parseArgs({
     held: { type: 'boolean', default: false },
     /** Measures only what people wait for while exports, reports, PDFs and postings run. */
     busy: { type: 'boolean', default: false },
+    /** Measures only searches, among customers with two contacts each. */
+    search: { type: 'boolean', default: false },
     /** With `--lists`: measures one call alone, such as `reportData`. */
     only: { type: 'string' },
   },
@@ -39,9 +42,18 @@ try {
   for (const engine of engines) {
     const targets: Target[] = [];
     for (const size of sizes)
-      targets.push(await prepare(engine, size, { all: values.lists || values.widgets || values.held }));
+      targets.push(
+        await prepare(engine, size, { all: values.lists || values.widgets || values.held, search: values.search }),
+      );
     if (values.busy) {
       for (const target of targets) reportBusy(target, await measureBusy(target));
+      continue;
+    }
+    if (values.search) {
+      for (const target of targets) {
+        console.log(`\n${engine}, ${target.customers.toLocaleString('en-GB')} customers`);
+        await measureSearches(target);
+      }
       continue;
     }
     if (values.held) {
@@ -72,7 +84,8 @@ try {
   await stopPostgres?.();
 }
 if (values.lists) reportLists(lists, sizes, engines);
-else if (!values.widgets && !values.held && !values.busy) report({ rows, quality, totals, memory, sizes, engines });
+else if (!values.widgets && !values.held && !values.busy && !values.search)
+  report({ rows, quality, totals, memory, sizes, engines });
 
 /** Compares the same pages with and without their total, within one process. */
 async function withAndWithoutTotal(target: Target) {

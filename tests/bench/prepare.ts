@@ -8,7 +8,9 @@ import { migrations } from '../../server/migrations/index.ts';
 import { migrate } from '../../server/core/db/migrations/migrate.ts';
 import { createLogger } from '../../server/http/logging.ts';
 import { Platform } from '../../server/services/platform.ts';
+import { SaveServices } from '../../server/services/save/services.ts';
 import { openServices } from '../../server/services/services.module.ts';
+import { renewSearch } from '../../server/services/check/renew-search.ts';
 import type { Settings } from '../../server/core/settings.ts';
 import { seedBase } from '../../server/seed/base.ts';
 import { seedDemo } from '../../server/seed/demo/demo.ts';
@@ -41,7 +43,7 @@ export async function startPostgres(sizes: readonly number[]): Promise<() => Pro
     persistent: true,
   });
   serverUrl = url;
-  for (const name of sizes.flatMap((size) => [`bench_${size}`, `bench_${size}_all`]))
+  for (const name of sizes.flatMap((size) => [`bench_${size}`, `bench_${size}_all`, `bench_${size}_search`]))
     await server.createDatabase(name).catch(() => undefined);
   return stop;
 }
@@ -49,9 +51,14 @@ export async function startPostgres(sizes: readonly number[]): Promise<() => Pro
 /**
  * A database with this many customers; created if it does not exist.
  * @param all whether every customer has activities and other work, or only the first 5000
+ * @param search whether the database is for searches, with further contacts
  */
-export async function prepare(engine: Target['engine'], customers: number, { all = false } = {}): Promise<Target> {
-  const name = `${customers}${all ? '_all' : ''}`;
+export async function prepare(
+  engine: Target['engine'],
+  customers: number,
+  { all = false, search = false } = {},
+): Promise<Target> {
+  const name = `${customers}${all ? '_all' : search ? '_search' : ''}`;
   const settings: Settings = {
     port: 0,
     host: null,
@@ -71,6 +78,7 @@ export async function prepare(engine: Target['engine'], customers: number, { all
   await migrate(settings, migrations);
   const platform = await open({ settings });
   await seedBase(platform);
+  await renew(settings);
   const started = performance.now();
   const progress = new ProgressLine();
   await seedDemo(platform, {
@@ -83,6 +91,13 @@ export async function prepare(engine: Target['engine'], customers: number, { all
   if (seconds > 1) console.log(`made in ${seconds.toFixed(0)} s`);
   await platform.close();
   return { engine, customers, settings };
+}
+
+/** Renews what an older version has made of the data for searches. */
+async function renew(settings: Settings) {
+  const app = await openServices({ settings, logger: createLogger({ logLevel: 'silent' }), contents });
+  await renewSearch(app.get(SaveServices), new AbortController().signal);
+  await app.close();
 }
 
 /** The services on a database. */
