@@ -33,6 +33,12 @@ export function emitRegistry(model: Model, features: Features): string {
     import type { Platform } from '../services/platform.ts';
     import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 
+    declare module '../core/model/definition.ts' {
+      interface EntityDefinitions {
+        ${served.map(({ name }) => `${name}: typeof ${name};`).join('\n')}
+      }
+    }
+
     export const entities: RegisteredEntity[] = [
       ${served.map((entity) => `{ definition: ${entity.name}, hooks: ${extended.includes(entity) ? hooksName(entity) : '{}'} }`).join(',\n')}
     ];

@@ -34,7 +34,7 @@ await runCommand(
 );
 
 async function createAdmin(platform: Platform, address: string, password: string) {
-  const [role] = await platform.records.find(platform.registry.definition('role'), { roleName: 'Admin' });
+  const [role] = await platform.records.find('role', { roleName: 'Admin' });
   if (!role) throw new Error('There is no role named Admin.');
   await platform.database.write(async () => {
     const account = await platform.accounts.create(address, password).catch((error: Error) => {

@@ -113,6 +113,68 @@ import type { Job } from '../services/background/regular.ts';
 import type { Platform } from '../services/platform.ts';
 import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 
+declare module '../core/model/definition.ts' {
+  interface EntityDefinitions {
+    activity: typeof activity;
+    actualSales: typeof actualSales;
+    alert: typeof alert;
+    assignedPermission: typeof assignedPermission;
+    attachment: typeof attachment;
+    backgroundWork: typeof backgroundWork;
+    contact: typeof contact;
+    customer: typeof customer;
+    customerBranch: typeof customerBranch;
+    enquiry: typeof enquiry;
+    filterCondition: typeof filterCondition;
+    loginHistory: typeof loginHistory;
+    note: typeof note;
+    permission: typeof permission;
+    quotation: typeof quotation;
+    quotationDocument: typeof quotationDocument;
+    reportSchedule: typeof reportSchedule;
+    role: typeof role;
+    salesForecast: typeof salesForecast;
+    salesPosting: typeof salesPosting;
+    supportCase: typeof supportCase;
+    supportCaseReply: typeof supportCaseReply;
+    trash: typeof trash;
+    user: typeof user;
+    userViewField: typeof userViewField;
+    userViewFilter: typeof userViewFilter;
+    userWidget: typeof userWidget;
+    activityResult: typeof activityResult;
+    activityStatus: typeof activityStatus;
+    activityType: typeof activityType;
+    branch: typeof branch;
+    cityTown: typeof cityTown;
+    contactType: typeof contactType;
+    customerType: typeof customerType;
+    department: typeof department;
+    helpVideo: typeof helpVideo;
+    industryType: typeof industryType;
+    jobFunction: typeof jobFunction;
+    jobTitle: typeof jobTitle;
+    letterhead: typeof letterhead;
+    lostQuoteNote: typeof lostQuoteNote;
+    manufacturer: typeof manufacturer;
+    opportunityStatus: typeof opportunityStatus;
+    opportunityType: typeof opportunityType;
+    postalArea: typeof postalArea;
+    productType: typeof productType;
+    projectType: typeof projectType;
+    quotationGrade: typeof quotationGrade;
+    quoteStatus: typeof quoteStatus;
+    quoteType: typeof quoteType;
+    region: typeof region;
+    reminderType: typeof reminderType;
+    salesExec: typeof salesExec;
+    salutation: typeof salutation;
+    supportCaseStatus: typeof supportCaseStatus;
+    supportCaseType: typeof supportCaseType;
+    tag: typeof tag;
+  }
+}
+
 export const entities: RegisteredEntity[] = [
   { definition: activity, hooks: activityHooks },
   { definition: actualSales, hooks: actualSalesHooks },

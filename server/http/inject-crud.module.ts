@@ -9,10 +9,10 @@ import { crudToken } from './inject-crud.ts';
 @Module({})
 export class InjectCrudModule {
   static forRoot(entities: readonly RegisteredEntity[]): DynamicModule {
-    const providers = entities.map(({ definition: { name } }) => ({
-      provide: crudToken(name),
+    const providers = entities.map(({ definition }) => ({
+      provide: crudToken(definition.name),
       inject: [Cruds],
-      useFactory: (cruds: Cruds) => cruds.of(name),
+      useFactory: (cruds: Cruds) => cruds.of(definition),
     }));
     return {
       module: InjectCrudModule,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../core/db/changes.ts';
 import { Database } from '../core/db/database.ts';
-import type { AnyRecord, EntityDefinition } from '../core/model/definition.ts';
+import type { Entity, RecordOf } from '../core/model/definition.ts';
 import { Registry } from '../core/model/registry.ts';
 import { Records } from '../core/records/records.ts';
 import type { WireRecord } from '../core/records/wire.ts';
@@ -53,7 +53,7 @@ export class Platform {
   ) {}
 
   /** The operations of an entity, given its definition or its name. */
-  crud<R extends AnyRecord>(of: EntityDefinition<R> | string): Crud<WireRecord, R> {
-    return this.cruds.of(of);
+  crud<E extends Entity>(entity: E): Crud<WireRecord, RecordOf<E>> {
+    return this.cruds.of(entity);
   }
 }

@@ -118,12 +118,12 @@ test('of many changes that the product makes to one record concurrently, none is
   const { product } = (await built(
     'services/history/history.js',
   )) as typeof import('../../server/services/history/history.ts');
-  const { bulk, records, registry } = app.platform;
-  const quotations = registry.definition('quotation');
+  const { bulk, records } = app.platform;
   const { oppId } = await enquiry();
   await quote(oppId, 100);
-  const [{ quoteVerId }] = (await records.find(quotations, { opportunity: oppId })) as [{ quoteVerId: number }];
-  const more = ({ productQty }: { productQty?: unknown }) => ({ productQty: (productQty as number) + 1 });
-  await Promise.all(Array.from({ length: 20 }, () => bulk.change(quotations, [quoteVerId], more, product)));
-  expect(await records.one(quotations, quoteVerId)).toMatchObject({ productQty: 3 + 20 });
+  const [quotation] = await records.find('quotation', { opportunity: oppId });
+  const { quoteVerId } = quotation!;
+  const more = ({ productQty }: { productQty: number | null }) => ({ productQty: productQty! + 1 });
+  await Promise.all(Array.from({ length: 20 }, () => bulk.change('quotation', [quoteVerId], more, product)));
+  expect(await records.one('quotation', quoteVerId)).toMatchObject({ productQty: 3 + 20 });
 });

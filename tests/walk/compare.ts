@@ -1,4 +1,4 @@
-import { columnOf } from '../../server/core/model/definition.ts';
+import { columnOf, type EntityDefinition } from '../../server/core/model/definition.ts';
 import type { Rows } from '../support/open.ts';
 import { calls } from './calls.ts';
 import { kinds, type Kind, type Ledger, type Place } from './ledger.ts';
@@ -11,7 +11,7 @@ export type Texts = Readonly<Record<Kind, ReadonlyMap<number, string | null>>>;
 export async function readTexts(rows: Rows): Promise<Texts> {
   const texts = {} as Record<Kind, Map<number, string | null>>;
   for (const kind of kinds) {
-    const definition = registry.definition(kind);
+    const definition: EntityDefinition = registry.definition(kind);
     const { key, text } = calls[kind];
     const [id, column] = [columnOf(definition, key), columnOf(definition, text)];
     const found = await rows.all(`select "${id}", "${column}" from "${definition.table}" order by "${id}"`);

@@ -77,6 +77,20 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly validators: Validators;
 }
 
+/** The definition of each entity, by its name. Only for the compiler: `generated/registry.gen.ts` declares them. */
+export interface EntityDefinitions {}
+
+export type EntityName = keyof EntityDefinitions;
+
+/** An entity, as services take it: its name or its definition. */
+export type Entity = EntityName | EntityDefinition;
+
+type DefinitionOf<E extends Entity> = E extends EntityName ? EntityDefinitions[E] : E;
+
+/** The records of an entity, and the references to them. */
+export type RecordOf<E extends Entity> = DefinitionOf<E> extends EntityDefinition<infer T> ? T : never;
+export type ReferenceOf<E extends Entity> = DefinitionOf<E> extends EntityDefinition<AnyRecord, infer R> ? R : never;
+
 export interface RollUp {
   /** Entity that has the value, and its field. */
   readonly of: string;

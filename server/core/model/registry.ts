@@ -1,4 +1,11 @@
-import { fieldOf, type EntityDefinition, type FieldDefinition } from './definition.ts';
+import {
+  fieldOf,
+  type Entity,
+  type EntityDefinition,
+  type FieldDefinition,
+  type RecordOf,
+  type ReferenceOf,
+} from './definition.ts';
 
 /** The definitions of all entities, by name. */
 export class Registry {
@@ -12,9 +19,13 @@ export class Registry {
     return [...this.#definitions.values()];
   }
 
-  definition(name: string): EntityDefinition {
-    const definition = this.#definitions.get(name);
-    if (!definition) throw new Error(`No entity is named "${name}".`);
+  /** The definition of an entity, given its name; or the definition itself, for what takes either. */
+  definition<E extends Entity>(entity: E): EntityDefinition<RecordOf<E>, ReferenceOf<E>>;
+  definition(name: string): EntityDefinition;
+  definition(entity: string | EntityDefinition): EntityDefinition {
+    if (typeof entity !== 'string') return entity;
+    const definition = this.#definitions.get(entity);
+    if (!definition) throw new Error(`No entity is named "${entity}".`);
     return definition;
   }
 

@@ -4,9 +4,12 @@ import { UserError } from '../errors/errors.ts';
 import {
   columnOf,
   type AnyRecord,
+  type Entity,
   type EntityDefinition,
   type FieldDefinition,
+  type RecordOf,
   type Reference,
+  type ReferenceOf,
 } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Search } from '../search/search.ts';
@@ -38,7 +41,10 @@ export interface Reading {
   readonly records: Records;
 }
 
-/** Reads records. Lists and responses use the wire format, everything else the internal form. */
+/**
+ * Reads records. Lists and responses use the wire format, everything else the internal form. What reads single records
+ * takes the name of an entity or its definition, and its result has the type of the entity's records.
+ */
 export class Records {
   readonly #database: Database;
   readonly #registry: Registry;
@@ -115,42 +121,42 @@ export class Records {
   }
 
   /** Records with these values, in no particular order; at most 1,000. */
-  async find<T extends AnyRecord>(definition: EntityDefinition<T>, values: Where<T>): Promise<T[]> {
-    return (await this.#select(this.#plan(definition, 'record'), this.#whereValues(definition, values))) as T[];
+  async find<E extends Entity>(entity: E, values: Where<RecordOf<E>>): Promise<RecordOf<E>[]> {
+    const definition = this.#registry.definition(entity);
+    return (await this.#select(
+      this.#plan(definition, 'record'),
+      this.#whereValues(definition, values),
+    )) as RecordOf<E>[];
   }
 
   /** One record, or null. */
-  async one<T extends AnyRecord>(
-    definition: EntityDefinition<T>,
-    id: number,
-    scope: readonly Condition[] = [],
-  ): Promise<T | null> {
-    return (await this.#one(this.#plan(definition, 'record'), id, scope)) as T | null;
+  async one<E extends Entity>(entity: E, id: number, scope: readonly Condition[] = []): Promise<RecordOf<E> | null> {
+    const definition = this.#registry.definition(entity);
+    return (await this.#one(this.#plan(definition, 'record'), id, scope)) as RecordOf<E> | null;
   }
 
   /** One record as it is answered, or null. */
-  answer(definition: EntityDefinition, id: number, scope: readonly Condition[] = []): Promise<WireRecord | null> {
-    return this.#one(this.#plan(definition), id, scope);
+  answer(entity: Entity, id: number, scope: readonly Condition[] = []): Promise<WireRecord | null> {
+    return this.#one(this.#plan(this.#registry.definition(entity)), id, scope);
   }
 
   /** A reference to the first record with these values, or null. */
-  async reference<T extends AnyRecord, R extends Reference>(
-    definition: EntityDefinition<T, R>,
-    values: Where<T>,
-  ): Promise<R | null> {
+  async reference<E extends Entity>(entity: E, values: Where<RecordOf<E>>): Promise<ReferenceOf<E> | null> {
+    const definition = this.#registry.definition(entity);
     const plan = this.#referencePlan(definition, 'record');
     const [record] = await this.#select(plan, this.#whereValues(definition, values));
-    return record ? (referenceOf(definition, record) as R) : null;
+    return record ? (referenceOf(definition, record) as ReferenceOf<E>) : null;
   }
 
   /** References to these records, by key; without those outside the scope. */
-  async references<T extends AnyRecord, R extends Reference>(
-    definition: EntityDefinition<T, R>,
+  async references<E extends Entity>(
+    entity: E,
     ids: readonly number[],
     scope: readonly Condition[] = [],
-  ): Promise<Map<number, R>> {
+  ): Promise<Map<number, ReferenceOf<E>>> {
+    const definition = this.#registry.definition(entity);
     const records = await this.#references(definition, ids, 'record', scope);
-    return new Map([...records].map(([key, record]) => [key, referenceOf(definition, record) as R]));
+    return new Map([...records].map(([key, record]) => [key, referenceOf(definition, record) as ReferenceOf<E>]));
   }
 
   async #references(

@@ -1,6 +1,3 @@
-import { branch as branches } from '../../generated/branch.gen.ts';
-import { customer as customers } from '../../generated/customer.gen.ts';
-import { customerBranch } from '../../generated/customer-branch.gen.ts';
 import type { BranchReference, CustomerReference } from '../../generated/references.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { Records } from '../../core/records/records.ts';
@@ -15,9 +12,9 @@ export async function customerOf(
   records: Records,
 ): Promise<CustomerReference> {
   const at = { mbpBranch: branch.key };
-  const customer = await records.reference(customers, { custCode, ...at });
+  const customer = await records.reference('customer', { custCode, ...at });
   if (customer) return customer;
-  const [account] = await records.find(customerBranch, { tasCode: custCode, ...at });
+  const [account] = await records.find('customerBranch', { tasCode: custCode, ...at });
   if (account?.customer) return account.customer;
   throw invalid({ custCode: `Customer ${custCode.slice(0, 60)} not found for branch ${branch.display}.` });
 }
@@ -36,7 +33,7 @@ export async function branchOf(value: unknown, field: string, records: Records):
     ...(isKey ? [{ id: Number(text) }] : []),
   ];
   for (const way of ways) {
-    const branch = await records.reference(branches, way);
+    const branch = await records.reference('branch', way);
     if (branch) return branch;
   }
   throw invalid({ [field]: `Branch ${text.slice(0, 60)} not found.` });

@@ -3,9 +3,8 @@ import { invalid } from '../../core/errors/errors.ts';
 import { readId } from '../../core/records/request.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { sql } from '../../core/db/sql.ts';
-import { customer as customers, type CustomerRecord } from '../../generated/customer.gen.ts';
-import { salesExec as salesExecs } from '../../generated/sales-exec.gen.ts';
-import { user as users, type UserRecord } from '../../generated/user.gen.ts';
+import type { CustomerRecord } from '../../generated/customer.gen.ts';
+import type { UserRecord } from '../../generated/user.gen.ts';
 import type { User } from '../../../schemas/generated/user.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
@@ -17,13 +16,14 @@ import { lockRecord } from '../../services/save/lock.ts';
 import { objectIn, requireKnown } from '../../core/records/body.ts';
 import { Database } from '../../core/db/database.ts';
 import { Records } from '../../core/records/records.ts';
+import { Registry } from '../../core/model/registry.ts';
 import { HandOvers } from '../../services/hand-over/hand-over.ts';
 
 const tag = 'Users';
 const manage = { permission: 'ViewUsersRoles' } as const;
 
 /** Customers name a sales exec, who is an entry of a list and not a user. */
-const ofSalesExec = `${customers.name}.${'salesExec' satisfies keyof CustomerRecord}`;
+const ofSalesExec = `customer.${'salesExec' satisfies keyof CustomerRecord}`;
 
 /**
  * Hands over what a user is responsible for to another user, for example when the user leaves, and the customers of the
@@ -35,6 +35,7 @@ export class HandOverController {
     @InjectCrud('user') private readonly crud: Crud<User, UserRecord>,
     private readonly database: Database,
     private readonly records: Records,
+    private readonly registry: Registry,
     private readonly handOvers: HandOvers,
   ) {}
 
@@ -51,9 +52,9 @@ export class HandOverController {
     const { handOvers } = this;
     const salesExec = await this.#salesExecOf(from, user);
     return {
-      kinds: await handOvers.counts(users, from.id, user),
+      kinds: await handOvers.counts('user', from.id, user),
       ...(salesExec && { salesExec }),
-      past: await handOvers.of(users, from.id),
+      past: await handOvers.of('user', from.id),
     };
   }
 
@@ -84,7 +85,7 @@ export class HandOverController {
       if (to !== null) await this.#requireActive(to);
       if (deactivate) await this.crud.update(from, { status: 'INACTIVE' }, user);
       const more = salesExec === null ? [] : [await this.#customersTo(salesExec, person, user)];
-      return this.handOvers.handOver({ definition: users, from, to: to ?? salesExec!, kinds }, user, more);
+      return this.handOvers.handOver({ entity: 'user', from, to: to ?? salesExec!, kinds }, user, more);
     });
   }
 
@@ -109,7 +110,7 @@ export class HandOverController {
     const activate = body?.activate ?? false;
     const { handOvers, database } = this;
     return database.write(async () => {
-      const { from, ...counts } = await handOvers.undo(users, id, user);
+      const { from, ...counts } = await handOvers.undo('user', id, user);
       // Inside the transaction, so that nothing is undone if the person may not see the user.
       await this.crud.one(from, user);
       if (activate) await this.crud.update(from, { status: 'ACTIVE' }, user);
@@ -120,9 +121,9 @@ export class HandOverController {
   /** The sales exec who is this user, and how many customers they have; null if there is none. */
   async #salesExecOf({ id: user }: User, by: SessionUser) {
     const { records, handOvers } = this;
-    const [found] = await records.find(salesExecs, { user });
+    const [found] = await records.find('salesExec', { user });
     if (!found) return null;
-    const [customersOf] = await handOvers.counts(salesExecs, found.id, by);
+    const [customersOf] = await handOvers.counts('salesExec', found.id, by);
     return { id: found.id, salesExecName: found.salesExecName, count: customersOf!.count };
   }
 
@@ -131,15 +132,16 @@ export class HandOverController {
     const from = await this.#salesExecOf(person, user);
     if (!from) throw invalid({ salesExec: 'No sales exec is linked to this user.' });
     if (from.id === to) throw invalid({ salesExec: 'Please choose another sales exec.' });
-    await lockRecord(this.database, salesExecs, to);
-    const taking = await this.records.one(salesExecs, to);
+    await lockRecord(this.database, this.registry.definition('salesExec'), to);
+    const taking = await this.records.one('salesExec', to);
     if (!taking?.active) throw invalid({ salesExec: 'Please choose an active sales exec.' });
-    return { definition: salesExecs, from: from.id, to, kinds: [ofSalesExec] };
+    return { entity: 'salesExec' as const, from: from.id, to, kinds: [ofSalesExec] };
   }
 
   /** Locks the user, who could be deactivated at the same time. */
   async #requireActive(id: number): Promise<void> {
-    const { database } = this;
+    const { database, registry } = this;
+    const users = registry.definition('user');
     const column = (name: 'id' | 'status') => sql.id(columnOf(users, name));
     const [row] = await database.locked(
       sql`select ${column('status')} from ${sql.id(users.table)} where ${column('id')} = ${id}`,

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { notFound } from '../../core/errors/errors.ts';
 import { instantToWire } from '../../core/time/clock.ts';
-import { user as users, type UserRecord } from '../../generated/user.gen.ts';
+import type { UserRecord } from '../../generated/user.gen.ts';
 import type { User } from '../../../schemas/generated/user.gen.ts';
 import { Access, CurrentUser, TokenClaims } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
@@ -62,7 +62,7 @@ export class SessionsController {
       const ended = await sessions.end(uid, session);
       if (!ended) throw notFound('Session');
       const facts = { Device: deviceOf(ended.client) || 'Unknown', Address: ended.address || 'Unknown' };
-      await history.did({ action: 'sessionEnd', facts }, users, owner, user);
+      await history.did({ action: 'sessionEnd', facts }, 'user', owner, user);
     });
     return {};
   }

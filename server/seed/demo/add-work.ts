@@ -41,7 +41,7 @@ export async function addWithWork(
     demo.map(({ customer }) => customer),
   );
   for (const kind of kinds) {
-    const entity = registry.definition(kind);
+    const entity: EntityDefinition = registry.definition(kind);
     const records = works.flatMap((work) => work[kind]);
     if (kind === 'attachment') await keepFiles(platform, records);
     await addRecords(database, duplicates, entity, records);

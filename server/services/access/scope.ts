@@ -2,7 +2,9 @@ import { notFound, refused } from '../../core/errors/errors.ts';
 import {
   fieldOf,
   type AnyRecord,
+  type Entity,
   type EntityDefinition,
+  type RecordOf,
   type Reference,
   type Rule,
 } from '../../core/model/definition.ts';
@@ -96,12 +98,13 @@ export async function requireScope(
 }
 
 /** The rows whose fields the person may all read; for the other rows the person may read only the name, or nothing. */
-export async function visibleRows<T extends AnyRecord>(
-  definition: EntityDefinition<T>,
-  rows: readonly T[],
+export async function visibleRows<E extends Entity>(
+  entity: E,
+  rows: readonly RecordOf<E>[],
   user: SessionUser,
   { registry, records }: Reading,
-): Promise<readonly T[]> {
+): Promise<readonly RecordOf<E>[]> {
+  const definition = registry.definition(entity);
   if (readsNames(definition, user)) return [];
   const scope = scopeConditions(definition, definition.access.read, user, registry);
   if (!scope.length || !rows.length) return rows;

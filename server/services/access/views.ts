@@ -4,7 +4,6 @@ import { Changes } from '../../core/db/changes.ts';
 import { Database } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { refused } from '../../core/errors/errors.ts';
-import { Registry } from '../../core/model/registry.ts';
 import { instantToWire, Clock } from '../../core/time/clock.ts';
 import { type Author, type Deed, History } from '../history/history.ts';
 import { type Claims, Tokens } from '../identity/tokens.ts';
@@ -28,7 +27,6 @@ const lasts = 1800;
 export class Views {
   constructor(
     private readonly database: Database,
-    private readonly registry: Registry,
     private readonly history: History,
     private readonly clock: Clock,
     private readonly changes: Changes,
@@ -91,10 +89,9 @@ export class Views {
   }
 
   #record(deed: Deed, { userId, roleId }: Viewed, viewer: Author): Promise<void> {
-    const { registry, history } = this;
     return userId === null
-      ? history.did(deed, registry.definition('role'), roleId!, viewer)
-      : history.did(deed, registry.definition('user'), userId, viewer);
+      ? this.history.did(deed, 'role', roleId!, viewer)
+      : this.history.did(deed, 'user', userId, viewer);
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from '../../core/db/sql.ts';
+import type { EntityDefinition } from '../../core/model/definition.ts';
 import { product } from '../history/history.ts';
 import type { SaveServices } from '../save/services.ts';
 
@@ -13,7 +14,7 @@ const lot = 200;
 /** Removes files whose day is over, and work that ended 30 days ago. */
 export async function cleanUpWork(services: Needed, stop: AbortSignal): Promise<void> {
   const { database, registry, bulk, clock, files } = services;
-  const definition = registry.definition('backgroundWork');
+  const definition: EntityDefinition = registry.definition('backgroundWork');
   const inLots = async (step: () => Promise<number>) => {
     while (!stop.aborted && (await database.write(step)) === lot);
   };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
-import { columnOf, fieldOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
+import { columnOf, fieldOf, type AnyRecord, type Entity, type EntityDefinition } from '../../core/model/definition.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { ReadPlan } from '../../core/records/read-plan.ts';
 import type { WireRecord } from '../../core/records/records.ts';
@@ -145,8 +145,9 @@ export class Duplicates {
   }
 
   /** Keys of the records that have been marked as distinct from one. */
-  async distinctFrom({ name }: EntityDefinition, id: number | undefined): Promise<ReadonlySet<number>> {
+  async distinctFrom(entity: Entity, id: number | undefined): Promise<ReadonlySet<number>> {
     if (!id) return new Set();
+    const { name } = this.registry.definition(entity);
     const rows = await this.database
       .rows(sql`select high_id from distinct_pair where entity = ${name} and low_id = ${id}
       union all select low_id from distinct_pair where entity = ${name} and high_id = ${id}`);

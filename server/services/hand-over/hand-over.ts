@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
-import type { EntityDefinition, FieldDefinition } from '../../core/model/definition.ts';
+import type { EntityDefinition, EntityName, FieldDefinition } from '../../core/model/definition.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { compileCondition } from '../../core/records/conditions.ts';
 import { narrowest, readableKeys, scopeConditions } from '../access/scope.ts';
@@ -34,7 +34,7 @@ export interface HandOverEntry {
 
 /** What one record hands over to another of the same entity. */
 export interface Share {
-  readonly definition: EntityDefinition;
+  readonly entity: EntityName;
   readonly from: number;
   readonly to: number;
   readonly kinds: readonly string[];
@@ -66,13 +66,14 @@ export class HandOvers {
   /**
    * What can be handed over, counted by kind: the records that the person may change. Kinds without any are included.
    */
-  async counts(definition: EntityDefinition, from: number, user: SessionUser): Promise<HandOverCount[]> {
+  async counts(entity: EntityName, from: number, user: SessionUser): Promise<HandOverCount[]> {
     const { database } = this.services;
     return database.concurrently(
-      this.#kinds(definition).map((one) => async () => {
-        const { definition: of, field, kind } = one;
+      this.#kinds(entity).map((one) => async () => {
+        const { definition, field, kind } = one;
         const where = sql.and([sql`t.${sql.id(field.column!)} = ${from}`, ...this.#open(one, user)]);
-        const count = Number(await database.value(sql`select count(*) from ${sql.id(of.table)} t where ${where}`));
+        const rows = sql.id(definition.table);
+        const count = Number(await database.value(sql`select count(*) from ${rows} t where ${where}`));
         return { kind, title: field.handOver!.title, count };
       }),
     );
@@ -90,27 +91,27 @@ export class HandOvers {
     user: SessionUser,
     more: readonly Share[] = [],
   ): Promise<{ readonly id: number; readonly moved: HandOverCount[] }> {
-    const { database, undo } = this.services;
-    const { definition, from, to } = share;
+    const { database, registry, undo } = this.services;
+    const { entity, from, to } = share;
     return database.write(async () => {
       const counts: HandOverCount[] = [];
       const names: string[] = [];
       for (const one of [share, ...more]) {
         if (!one.kinds.length) continue;
-        const target = await targetOf(one.definition, one.to, this.services);
+        const target = await targetOf(registry.definition(one.entity), one.to, this.services);
         names.push(String(target.display ?? ''));
         for (const kind of this.#chosen(one)) {
           const { field } = kind;
           const move = { from: one.from, to: target };
           const ids = await moveReference(kind, move, this.#open(kind, user), user, this.services);
-          if (one.definition.name === 'user') await this.#refuseBlind(kind.definition, ids, one.to);
+          if (one.entity === 'user') await this.#refuseBlind(kind.definition, ids, one.to);
           counts.push({ kind: kind.kind, title: field.handOver!.title, count: ids.length });
         }
       }
       const moves = counts.reduce((sum, { count }) => sum + count, 0);
       const kindsOf = counts.map(({ kind }) => kind);
       const facts = { toId: to, toName: names.join(', '), moves, kinds: kindsOf };
-      const id = await undo.about({ kind: 'handOver', entity: definition.name, recordId: from, facts });
+      const id = await undo.about({ kind: 'handOver', entity, recordId: from, facts });
       return { id: id!, moved: counts };
     });
   }
@@ -128,16 +129,16 @@ export class HandOvers {
   }
 
   /** @throws UserError 400 for an unknown kind */
-  #chosen({ definition, kinds }: Share): Kind[] {
-    const known = this.#kinds(definition);
+  #chosen({ entity, kinds }: Share): Kind[] {
+    const known = this.#kinds(entity);
     const unknown = kinds.find((kind) => !known.some((one) => one.kind === kind));
     if (unknown !== undefined) throw badRequest(`Nothing of the kind "${unknown.slice(0, 60)}" can be handed over.`);
     return known.filter(({ kind }) => kinds.includes(kind));
   }
 
   /** Hand-overs from a record within the last 30 days, undone ones included, newest first. */
-  async of(definition: EntityDefinition, from: number): Promise<HandOverEntry[]> {
-    const entries = await this.services.undo.of('handOver', definition.name, from);
+  async of(entity: EntityName, from: number): Promise<HandOverEntry[]> {
+    const entries = await this.services.undo.of('handOver', entity, from);
     return entries.map((entry) => {
       const { toId, toName, moves } = entry.facts;
       return { ...shownEntry(entry), toId, toName, moves };
@@ -150,14 +151,14 @@ export class HandOvers {
    * @throws UserError 404 if there is no such hand-over, 422 if it is already undone or too old
    */
   async undo(
-    definition: EntityDefinition,
+    entity: EntityName,
     id: number,
     user: SessionUser,
   ): Promise<{ readonly from: number; readonly restored: number; readonly left: number }> {
     const { database, undo } = this.services;
     return database.write(async () => {
       undo.finalise();
-      const entry = await undo.byId('handOver', definition.name, id);
+      const entry = await undo.byId('handOver', entity, id);
       user.require(entry.rule);
       const { kinds } = entry.facts as { readonly kinds: readonly string[] };
       // The call may also have made the user inactive, which is undone only if the caller asks for it.
@@ -170,9 +171,9 @@ export class HandOvers {
   }
 
   /** The references to an entity that name who is responsible. */
-  #kinds({ name }: EntityDefinition): Kind[] {
+  #kinds(entity: EntityName): Kind[] {
     return this.services.registry
-      .referrers(name)
+      .referrers(entity)
       .filter(({ field }) => field.handOver)
       .map((one) => ({ kind: `${one.definition.name}.${one.field.name}`, ...one }));
   }

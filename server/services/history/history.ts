@@ -3,7 +3,15 @@ import type { Change } from '../save/change.ts';
 import { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
 import { sql } from '../../core/db/sql.ts';
-import type { AnyRecord, EntityDefinition, FieldDefinition, Reference } from '../../core/model/definition.ts';
+import type {
+  AnyRecord,
+  Entity,
+  EntityDefinition,
+  EntityName,
+  FieldDefinition,
+  Reference,
+} from '../../core/model/definition.ts';
+import { Registry } from '../../core/model/registry.ts';
 import { scalarToWire } from '../../core/records/wire.ts';
 import { instantToWire, Clock } from '../../core/time/clock.ts';
 
@@ -58,6 +66,7 @@ export const product: Author = { id: 0, facts: { fullName: 'Branchline' } };
 export class History {
   constructor(
     private readonly database: Database,
+    private readonly registry: Registry,
     private readonly clock: Clock,
   ) {}
 
@@ -87,8 +96,8 @@ export class History {
   }
 
   /** Adds an entry for something that was done with a record and did not change it. */
-  async did(deed: Deed, definition: EntityDefinition, id: number, user: Author): Promise<void> {
-    await this.#write(definition, deed.action, user, [{ id, changes: factsOf(deed) }]);
+  async did(deed: Deed, entity: EntityName, id: number, user: Author): Promise<void> {
+    await this.#write(this.registry.definition(entity), deed.action, user, [{ id, changes: factsOf(deed) }]);
   }
 
   /** Adds an entry with all values of each record that was created, deleted or restored. */
@@ -124,16 +133,17 @@ export class History {
   }
 
   /** The history of a record, newest entry first. */
-  async of(definition: EntityDefinition, id: number): Promise<HistoryEntry[]> {
-    return this.ofMany(definition, [id]);
+  async of(entity: Entity, id: number): Promise<HistoryEntry[]> {
+    return this.ofMany(entity, [id]);
   }
 
   /** The history of some records, newest entry first. */
-  async ofMany(definition: EntityDefinition, ids: readonly number[]): Promise<HistoryEntry[]> {
+  async ofMany(entity: Entity, ids: readonly number[]): Promise<HistoryEntry[]> {
     if (!ids.length) return [];
+    const { name } = this.registry.definition(entity);
     const rows = await this.database
       .rows(sql`select id, record_id, action, at, user_id, user_name, changes from record_history
-      where record_id in ${sql.list(ids)} and entity = ${definition.name} order by id desc limit 1000`);
+      where record_id in ${sql.list(ids)} and entity = ${name} order by id desc limit 1000`);
     return rows.map(([entry, recordId, action, at, userId, userName, changes]) => ({
       id: entry as number,
       recordId: recordId as number,

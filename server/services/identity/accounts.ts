@@ -259,11 +259,10 @@ export class Accounts {
     await this.database.rows(sql`update account set email = ${email}, verified_at = null where uid = ${uid}`);
     await this.codes.forget(uid);
     await this.mails.emailChanged(old, email);
-    const users = this.registry.definition('user');
-    const [user] = await this.records.find(users, { uid });
+    const [user] = await this.records.find('user', { uid });
     if (!user) return;
-    const own = { id: user.id as number, facts: { fullName: user.fullName as string } };
-    await this.bulk.change(users, [own.id], { email }, author ?? own);
+    const own = { id: user.id, facts: { fullName: user.fullName! } };
+    await this.bulk.change('user', [own.id], { email }, author ?? own);
   }
 
   async #requireFree(email: string, uid: string) {
@@ -274,10 +273,10 @@ export class Accounts {
 
   /** Checks and hashes a new password. @throws IdentityError as `hashNewPassword` does */
   async #hash(password: string): Promise<string> {
-    const letterheads = await this.records.find(this.registry.definition('letterhead'), { active: true });
+    const letterheads = await this.records.find('letterhead', { active: true });
     return hashNewPassword(
       password,
-      letterheads.map(({ companyName }) => companyName as string),
+      letterheads.map(({ companyName }) => companyName!),
     );
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Registry } from '../../core/model/registry.ts';
 import { Records } from '../../core/records/records.ts';
 import { Clock } from '../../core/time/clock.ts';
 import { product } from '../history/history.ts';
@@ -10,7 +9,6 @@ import type { Origin } from './sessions.ts';
 @Injectable()
 export class LoginHistory {
   constructor(
-    private readonly registry: Registry,
     private readonly records: Records,
     private readonly bulk: BulkSave,
     private readonly clock: Clock,
@@ -21,8 +19,8 @@ export class LoginHistory {
     outcome: 'Signed in' | 'Wrong password' | 'Code asked for' | 'Wrong code',
     { address, client }: Origin,
   ): Promise<void> {
-    const { registry, records, bulk, clock } = this;
-    const user = await records.reference(registry.definition('user'), { uid });
+    const { records, bulk, clock } = this;
+    const user = await records.reference('user', { uid });
     if (!user) return;
     const login = {
       user,
@@ -31,6 +29,6 @@ export class LoginHistory {
       address: address.slice(0, 45),
       client: client.slice(0, 400),
     };
-    await bulk.add(registry.definition('loginHistory'), [login], product);
+    await bulk.add('loginHistory', [login], product);
   }
 }

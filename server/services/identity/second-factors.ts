@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import { Registry } from '../../core/model/registry.ts';
 import { Records } from '../../core/records/records.ts';
 import { Clock } from '../../core/time/clock.ts';
 import { type Author, type Deed, History } from '../history/history.ts';
@@ -36,7 +35,6 @@ export class SecondFactors {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly registry: Registry,
     private readonly records: Records,
     private readonly history: History,
     private readonly sessions: Sessions,
@@ -198,12 +196,11 @@ export class SecondFactors {
 
   /** The history of the user says what was done, and by whom. An account that is not a user's yet has none. */
   async #record(action: Deed['action'], uid: string, author?: Author) {
-    const { registry, records, history } = this;
-    const users = registry.definition('user');
-    const [user] = await records.find(users, { uid });
+    const { records, history } = this;
+    const [user] = await records.find('user', { uid });
     if (!user) return;
-    const id = user.id as number;
-    await history.did({ action, facts: {} }, users, id, author ?? { id, facts: { fullName: user.fullName as string } });
+    const own = { id: user.id, facts: { fullName: user.fullName! } };
+    await history.did({ action, facts: {} }, 'user', user.id, author ?? own);
   }
 
   /**

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Changes, type WrittenRows } from '../../core/db/changes.ts';
 import { Database } from '../../core/db/database.ts';
 import { reserveKeys } from '../../core/db/reserve-keys.ts';
-import { columnOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
+import {
+  columnOf,
+  type AnyRecord,
+  type Entity,
+  type EntityDefinition,
+  type RecordOf,
+} from '../../core/model/definition.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { Records, type Where } from '../../core/records/records.ts';
 import { Clock } from '../../core/time/clock.ts';
@@ -60,11 +66,8 @@ export class BulkSave {
   ) {}
 
   /** Adds records. Returns their keys. */
-  async add<T extends AnyRecord>(
-    definition: EntityDefinition<T>,
-    all: readonly Partial<T>[],
-    author: Author,
-  ): Promise<number[]> {
+  async add<E extends Entity>(entity: E, all: readonly Partial<RecordOf<E>>[], author: Author): Promise<number[]> {
+    const definition = this.registry.definition(entity);
     return this.#write(definition, async () => {
       const added: number[] = [];
       const lot = this.#lot(definition, author);
@@ -80,13 +83,14 @@ export class BulkSave {
    * @param to values, or a function that returns the values for a record; null leaves the record unchanged
    * @returns keys of the records that actually changed
    */
-  async change<T extends AnyRecord>(
-    definition: EntityDefinition<T>,
+  async change<E extends Entity>(
+    entity: E,
     ids: readonly number[],
-    to: Partial<T> | ((record: T) => Partial<T> | null),
+    to: Partial<RecordOf<E>> | ((record: RecordOf<E>) => Partial<RecordOf<E>> | null),
     author: Author,
     how: How = {},
   ): Promise<number[]> {
+    const definition = this.registry.definition(entity);
     return this.#write(definition, async () => {
       const done: number[] = [];
       const lot = this.#lot(definition, author);
@@ -154,11 +158,12 @@ export class BulkSave {
    * Deletes records. Nothing may refer to them.
    * @returns the deleted rows by key, without those that had been deleted before
    */
-  async remove<T extends AnyRecord>(
-    definition: EntityDefinition<T>,
-    all: readonly T[],
+  async remove<E extends Entity>(
+    entity: E,
+    all: readonly RecordOf<E>[],
     author: Author,
   ): Promise<ReadonlyMap<number, KeptRow>> {
+    const definition = this.registry.definition(entity);
     const { database, duplicates, history, undo } = this;
     const ids = all.map((record) => record[definition.key] as number);
     const work = async () => {

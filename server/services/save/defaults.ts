@@ -20,7 +20,7 @@ export async function defaultReferences(
     if ('row' in from) values[name] = await reference(to!, from.row);
     else if (user.isSystem) continue;
     else if (from.user === null) values[name] = await reference(to!, user.id);
-    else values[name] = (await records.one(registry.definition('user'), user.id))?.[from.user] ?? null;
+    else values[name] = ((await records.one('user', user.id)) as AnyRecord | null)?.[from.user] ?? null;
   }
   return values;
 }

@@ -31,9 +31,9 @@ export class SavedFilters {
     const filter = await this.records.one(filters, id, scope);
     if (!filter || !definition.lists.some(({ viewId }) => viewId !== undefined && viewId === filter.dbview))
       throw badRequest('Saved filter not found.');
-    const rows = await this.records.find(this.registry.definition('filterCondition'), { userViewFilter: id });
-    const inOrder = rows.toSorted((a, b) => (a.rowNo as number) - (b.rowNo as number));
-    const field = filter.sortField as string | null;
+    const rows = await this.records.find('filterCondition', { userViewFilter: id });
+    const inOrder = rows.toSorted((a, b) => a.rowNo! - b.rowNo!);
+    const field = filter.sortField;
     const isSorted = field !== null && filter.sortOrder && definition.sortable.includes(field);
     return {
       where: readConditions(definition, inOrder, { registry: this.registry, today: this.clock.today() }),

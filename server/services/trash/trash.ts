@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
-import { fieldOf, type AnyRecord, type EntityDefinition, type Reference } from '../../core/model/definition.ts';
+import {
+  fieldOf,
+  type AnyRecord,
+  type Entity,
+  type EntityDefinition,
+  type Reference,
+} from '../../core/model/definition.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { lowered } from '../../core/records/conditions.ts';
 import { Records } from '../../core/records/records.ts';
@@ -102,7 +108,8 @@ export class Trash {
   }
 
   /** Whether a deleted record has these values, which no other record can take. */
-  async holds(definition: EntityDefinition, fields: readonly string[], record: Readonly<AnyRecord>): Promise<boolean> {
+  async holds(entity: Entity, fields: readonly string[], record: Readonly<AnyRecord>): Promise<boolean> {
+    const definition = this.registry.definition(entity);
     const held = await this.database.value(sql`select 1 where ${this.isClaimed(definition, fields, record)}`);
     return held !== undefined;
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../../server/core/db/sql.ts';
+import type { UserRecord } from '../../../server/generated/user.gen.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client, type Reply } from '../../support/client.ts';
 import { addUser, newAddress } from '../../support/identity.ts';
@@ -59,10 +60,10 @@ async function person(role: number): Promise<Person> {
 }
 
 /** A user who cannot sign in. */
-async function userWith(values: { role: number; status?: string; branch?: number }): Promise<number> {
-  const { bulk, registry, users } = app.platform;
+async function userWith(values: { role: number; status?: UserRecord['status']; branch?: number }): Promise<number> {
+  const { bulk, records, users } = app.platform;
   const [id] = await bulk.add(
-    registry.definition('user'),
+    'user',
     [
       {
         uid: unique(),
@@ -70,9 +71,9 @@ async function userWith(values: { role: number; status?: string; branch?: number
         firstName: 'Una',
         lastName: 'Other',
         fullName: 'Una Other',
-        role: { key: values.role, display: '' },
+        role: await records.reference('role', { id: values.role }),
         status: values.status ?? 'ACTIVE',
-        defBranch: values.branch === undefined ? null : { key: values.branch, display: '' },
+        defBranch: values.branch === undefined ? null : await records.reference('branch', { id: values.branch }),
       },
     ],
     users.system,
@@ -586,11 +587,10 @@ describe('the last active Admin [AMB-114]', () => {
 
   test('is not deleted, and does not lose the role by an undo', async () => {
     const { platform } = app;
-    const { bulk, registry, records, users } = platform;
-    const definition = registry.definition('user');
-    const record = (await records.one(definition, last))!;
+    const { bulk, records, users } = platform;
+    const record = (await records.one('user', last))!;
     const by = (await users.byId(keeper.id))!;
-    await expect(platform.database.write(() => bulk.remove(definition, [record], by))).rejects.toMatchObject({
+    await expect(platform.database.write(() => bulk.remove('user', [record], by))).rejects.toMatchObject({
       message,
     });
 

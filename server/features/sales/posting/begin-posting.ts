@@ -1,4 +1,3 @@
-import { salesPosting } from '../../../generated/sales-posting.gen.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { invalid } from '../../../core/errors/errors.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
@@ -15,15 +14,15 @@ export async function beginPosting(id: number, user: SessionUser, platform: Plat
   const { background, bulk, database, records, undo } = platform;
   await database.write(async () => {
     await database.locked(sql`select 1 from sales_posting where id = ${id}`);
-    const posting = (await records.one(salesPosting, id))!;
+    const posting = (await records.one('salesPosting', id))!;
     if (posting.status === 'Undone') throw invalid({ status: 'This posting has been undone.' });
     if (posting.sentCount! < posting.rowCount!) throw invalid({ rowCount: 'Not all rows have arrived yet.' });
     if (posting.status === 'Posted') return;
     const done = posting.postedCount! + posting.failedCount!;
     if (done === 0) await refuseDoubleRows(id, platform);
     if (!(await postingEntry(id, platform)))
-      await undo.about({ kind: 'posting', entity: salesPosting.name, recordId: id, facts: {} });
-    await undo.without(() => bulk.change(salesPosting, [id], { running: true, problem: null }, user));
+      await undo.about({ kind: 'posting', entity: 'salesPosting', recordId: id, facts: {} });
+    await undo.without(() => bulk.change('salesPosting', [id], { running: true, problem: null }, user));
     const about = { subject: `Posting of ${posting.fileName}`, person: user, name: nameOfPosting(id) };
     await background.add(postingWork, { posting: id }, { ...about, link: `/salesPostings/${id}/detail` });
   });

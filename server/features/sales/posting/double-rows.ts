@@ -1,4 +1,3 @@
-import { salesPosting } from '../../../generated/sales-posting.gen.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { updateMany } from '../../../core/db/update-many.ts';
 import { invalid, refused } from '../../../core/errors/errors.ts';
@@ -38,7 +37,7 @@ export async function settleDoubleRows(id: number, how: 'add' | 'replace', platf
   const { database, records } = platform;
   await database.write(async () => {
     await database.locked(sql`select 1 from sales_posting where id = ${id}`);
-    const { status, sentCount, rowCount, postedCount, failedCount } = (await records.one(salesPosting, id))!;
+    const { status, sentCount, rowCount, postedCount, failedCount } = (await records.one('salesPosting', id))!;
     if (status !== 'Posting' || postedCount! + failedCount! > 0)
       throw refused('Rows of this posting are posted already.');
     if (sentCount! < rowCount!) throw invalid({ rowCount: 'Not all rows have arrived yet.' });

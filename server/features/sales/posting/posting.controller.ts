@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { salesPosting } from '../../../generated/sales-posting.gen.ts';
 import type { SalesPosting } from '../../../../schemas/generated/sales-posting.gen.ts';
 import { Access, CurrentUser } from '../../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../../http/inject-crud.ts';
@@ -98,7 +97,7 @@ export class PostingBatchController {
     const { database, records, bulk } = this.platform;
     await database.write(async () => {
       await database.locked(sql`select 1 from sales_posting where id = ${key}`);
-      const posting = (await records.one(salesPosting, key))!;
+      const posting = (await records.one('salesPosting', key))!;
       const sent = posting.sentCount!;
       if (from > sent) throw badRequest(`The next row of this posting is ${sent}.`);
       if (from + rows.length > posting.rowCount!) throw invalid({ rows: `This posting has ${posting.rowCount} rows.` });
@@ -123,7 +122,7 @@ export class PostingBatchController {
           JSON.stringify(figures),
         ]),
       );
-      await bulk.change(salesPosting, [key], { sentCount: sent + fresh.length }, user);
+      await bulk.change('salesPosting', [key], { sentCount: sent + fresh.length }, user);
     });
     return this.crud.one(id, user);
   }

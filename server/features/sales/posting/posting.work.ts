@@ -1,4 +1,3 @@
-import { salesPosting } from '../../../generated/sales-posting.gen.ts';
 import type { Kind } from '../../../services/background/kind.ts';
 import { product } from '../../../services/history/history.ts';
 import type { Platform } from '../../../services/platform.ts';
@@ -25,10 +24,10 @@ const postingWork: Kind<Input, Platform> = {
       if (done >= total) break;
     }
     const ended = { running: false, problem: null };
-    return { inTransaction: async () => void (await bulk.change(salesPosting, [posting], ended, product)) };
+    return { inTransaction: async () => void (await bulk.change('salesPosting', [posting], ended, product)) };
   },
   async ended({ posting }, problem, { bulk }) {
-    await bulk.change(salesPosting, [posting], { running: false, problem }, product);
+    await bulk.change('salesPosting', [posting], { running: false, problem }, product);
   },
 };
 
