@@ -1,9 +1,6 @@
 import { isKey } from '../../core/records/request.ts';
 import { Body, Controller, Param, Post, Put } from '@nestjs/common';
-import { activityResult } from '../../generated/activity-result.gen.ts';
-import { activityStatus } from '../../generated/activity-status.gen.ts';
-import { activityType as types } from '../../generated/activity-type.gen.ts';
-import { activity, type ActivityRecord } from '../../generated/activity.gen.ts';
+import type { ActivityRecord } from '../../generated/activity.gen.ts';
 import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
 import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
 import type { Activity } from '../../../schemas/generated/activity.gen.ts';
@@ -14,6 +11,7 @@ import { InjectCrud } from '../../http/inject-crud.ts';
 import { Database } from '../../core/db/database.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { fieldOf, mayBecome } from '../../core/model/definition.ts';
+import { Registry } from '../../core/model/registry.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Records } from '../../core/records/records.ts';
 
@@ -46,6 +44,7 @@ export class ActivityCallsController {
     @InjectCrud('activity') private readonly crud: Crud<Activity, ActivityRecord>,
     private readonly records: Records,
     private readonly database: Database,
+    private readonly registry: Registry,
   ) {}
 
   /**
@@ -73,10 +72,10 @@ export class ActivityCallsController {
     @Body() values: Record<string, unknown>,
   ) {
     const before = await this.crud.one(id, user);
-    const status = await this.records.one(activityStatus, values.newStatusId as number);
+    const status = await this.records.one('activityStatus', values.newStatusId as number);
     if (!status) throw invalid({ newStatusId: 'Status is required.' });
     const [was, to] = [before.activityStatus, status.id];
-    if (!mayBecome(fieldOf(activity, 'activityStatus')!, was?.id ?? null, to))
+    if (!mayBecome(fieldOf(this.registry.definition('activity'), 'activityStatus')!, was?.id ?? null, to))
       throw invalid({ newStatusId: `${was!.statusName} cannot become ${status.statusName}.` });
     const result = await this.#resultOf(values, before, to);
     const given = Object.entries(followUp).filter(([wire]) => values[wire] !== undefined && values[wire] !== null);
@@ -109,7 +108,7 @@ export class ActivityCallsController {
     const hasResult = to === Completed && (kind === Meeting || kind === Call || before.activityStatus?.id === Overdue);
     if (to === Cancelled && !values.resultNotes) throw invalid({ resultNotes: 'Comment is required.' });
     if (!hasResult) return null;
-    const result = values.resultId ? await this.records.one(activityResult, values.resultId as number) : null;
+    const result = values.resultId ? await this.records.one('activityResult', values.resultId as number) : null;
     const missing = {
       ...(!result && { resultId: 'Activity Result is required.' }),
       ...(isBlank(values.resultNotes) && { resultNotes: 'Notes are required.' }),
@@ -122,7 +121,7 @@ export class ActivityCallsController {
   /** Missing fields of a follow-up that copies nothing from the activity (VAL-069). A task needs only a date. */
   async #missingOfOwnChoice(values: Record<string, unknown>): Promise<Record<string, string>> {
     const { NewActivityType, NewSubject, NewStartDate, NewStarTime, NewDuration } = values;
-    const type = isKey(NewActivityType) ? await this.records.one(types, NewActivityType) : null;
+    const type = isKey(NewActivityType) ? await this.records.one('activityType', NewActivityType) : null;
     return {
       ...(!type && { NewActivityType: 'Activity Type is required.' }),
       ...(isBlank(NewSubject) && { NewSubject: 'Subject is required.' }),

@@ -1,6 +1,5 @@
 import dayjs from 'dayjs';
 import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
-import { activityStatus } from '../../generated/activity-status.gen.ts';
 import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
 import type { ActivityHooks } from '../../generated/activity.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
@@ -39,7 +38,7 @@ export default {
     if (change.isNew) {
       const { Completed, Upcoming, Overdue, Task } = activityStatusKeys;
       const id = isLogged ? Completed : start ? (start.isAfter(now) ? Upcoming : Overdue) : Task;
-      after.activityStatus = await records.reference(activityStatus, { id });
+      after.activityStatus = await records.reference('activityStatus', { id });
     }
     after.completed = after.activityStatus?.key === activityStatusKeys.Completed;
     // Completed or cancelled activities have no reminders.

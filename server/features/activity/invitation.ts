@@ -1,7 +1,7 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
 import type { ActivityRecord } from '../../generated/activity.gen.ts';
-import { user as users, type UserRecord } from '../../generated/user.gen.ts';
+import type { UserRecord } from '../../generated/user.gen.ts';
 import { isSame } from '../../services/save/change.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { dateToWire } from '../../core/time/clock.ts';
@@ -48,7 +48,7 @@ async function send(
   { activityId, version }: Pick<ActivityRecord, 'activityId' | 'version'>,
   { records, outbox, clock }: SaveContext,
 ) {
-  const user = await records.one(users, shown.user!.key);
+  const user = await records.one('user', shown.user!.key);
   if (!user?.createOutlookActivity) return;
   const start = instantOf(shown.startDate, shown.startTime)!;
   const calendar = ical({

@@ -1,7 +1,5 @@
 import dayjs from 'dayjs';
 import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
-import { activityStatus } from '../../generated/activity-status.gen.ts';
-import { activity } from '../../generated/activity.gen.ts';
 import type { ActivityStatusReference } from '../../generated/references.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { product } from '../../services/history/history.ts';
@@ -27,7 +25,7 @@ const overdueJob: Job<Platform> = {
 
 export default overdueJob;
 
-const statusOf = ({ records }: Platform, id: number) => records.reference(activityStatus, { id });
+const statusOf = ({ records }: Platform, id: number) => records.reference('activityStatus', { id });
 
 /** Several servers may run this. The second waits for the lock, then finds the activities overdue and skips them. */
 async function makeOverdue(
@@ -40,7 +38,7 @@ async function makeOverdue(
     and (start_date < ${today} or (start_date = ${today} and start_time <= ${time})) limit ${lot}`);
   const ids = rows.map(([id]) => id as number);
   await bulk.change(
-    activity,
+    'activity',
     ids,
     (one) => (one.activityStatus?.key === from.key ? { activityStatus: to } : null),
     product,

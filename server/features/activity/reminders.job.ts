@@ -1,4 +1,4 @@
-import { activity as activities, type ActivityRecord } from '../../generated/activity.gen.ts';
+import type { ActivityRecord } from '../../generated/activity.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { dateToWire } from '../../core/time/clock.ts';
 import { product } from '../../services/history/history.ts';
@@ -35,8 +35,8 @@ function remind(platform: Platform, id: number, remindAt: string): Promise<void>
   const { database, records, bulk } = platform;
   return database.write(async () => {
     const isDue = (one: ActivityRecord) => (one.remindAt === remindAt ? { remindAt: null } : null);
-    if (!(await bulk.change(activities, [id], isDue, product)).length) return;
-    const activity = (await records.one(activities, id))!;
+    if (!(await bulk.change('activity', [id], isDue, product)).length) return;
+    const activity = (await records.one('activity', id))!;
     const { user, subject, startDate, startTime, customer } = activity;
     if (!user) return;
     const text = `${subject}${startDate ? `, ${dateToWire(startDate)} ${startTime}` : ''}`;

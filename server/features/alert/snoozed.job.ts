@@ -1,4 +1,4 @@
-import { alert, type AlertRecord } from '../../generated/alert.gen.ts';
+import type { AlertRecord } from '../../generated/alert.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { product } from '../../services/history/history.ts';
@@ -10,7 +10,8 @@ const snoozedJob: Job<Platform> = {
   name: 'Bring back snoozed alerts',
   cron: '*/15 * * * * *',
   schedule: 'Every 15 seconds',
-  async run({ database, bulk, clock }) {
+  async run({ database, registry, bulk, clock }) {
+    const alert = registry.definition('alert');
     const now = clock.instant();
     const [id, until] = [sql.id(columnOf(alert, 'id')), sql.id(columnOf(alert, 'snoozedUntil'))];
     const due = await database.rows(

@@ -1,6 +1,4 @@
 import type { AssignedPermissionHooks, AssignedPermissionRecord } from '../../generated/assigned-permission.gen.ts';
-import { role as roles } from '../../generated/role.gen.ts';
-import { user as users } from '../../generated/user.gen.ts';
 import { invalid, refused } from '../../core/errors/errors.ts';
 import { Giving } from '../../services/access/giving.ts';
 import type { Rights } from '../../services/access/session-user.ts';
@@ -55,18 +53,18 @@ async function refuseGiving(
       : rights;
   const at = after && (() => 'permissionLevel');
   if (kind === 'role') {
-    const others = await giving.ofRole(await context.records.one(roles, id), except ?? null);
+    const others = await giving.ofRole(await context.records.one('role', id), except ?? null);
     return giving.refuseRole(id, withLevel(others, before), withLevel(others, after), at);
   }
-  const user = await context.records.one(users, id);
-  const role = await giving.ofRole(user?.role ? await context.records.one(roles, user.role.key) : null);
+  const user = await context.records.one('user', id);
+  const role = await giving.ofRole(user?.role ? await context.records.one('role', user.role.key) : null);
   const others = await giving.ofUser(id, role, user?.defBranch?.key ?? null, except ?? null);
   giving.refuse(withLevel(others, before), withLevel(others, after), at);
 }
 
 /** An Admin who may not manage users does not count as one. */
 async function keepAdmin(id: number, { records, database }: AuthoriseContext): Promise<void> {
-  const user = await records.one(users, id);
+  const user = await records.one('user', id);
   const isAdmin = user?.status === 'ACTIVE' && user.role?.display === 'Admin';
   if (isAdmin && (await isLastAdmin(database, id))) throw invalid({ permissionLevel: lastAdmin });
 }

@@ -1,8 +1,5 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import { assignedPermission } from '../../generated/assigned-permission.gen.ts';
 import type { AssignedPermission } from '../../../schemas/generated/assigned-permission.gen.ts';
-import { permission as permissions } from '../../generated/permission.gen.ts';
-import { role as roles } from '../../generated/role.gen.ts';
 import { Database } from '../../core/db/database.ts';
 import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { Records } from '../../core/records/records.ts';
@@ -53,8 +50,8 @@ export class RoleLevelsController {
   })
   async save(@CurrentUser() user: SessionUser, @Param('roleId', ReadId) role: number, @Body() body: unknown) {
     const levels = readLevels(body);
-    if (!(await this.records.one(roles, role))) throw notFound('Role');
-    const known = await this.records.find(permissions, { active: true });
+    if (!(await this.records.one('role', role))) throw notFound('Role');
+    const known = await this.records.find('permission', { active: true });
     const ids = new Map(known.map(({ id, permissionCode }) => [permissionCode, id]));
     await this.database.write(async () => {
       for (const one of levels) {
@@ -65,13 +62,13 @@ export class RoleLevelsController {
         });
       }
     });
-    const saved = await this.records.find(assignedPermission, { role });
+    const saved = await this.records.find('assignedPermission', { role });
     const sorted = saved.toSorted((a, b) => a.id - b.id);
-    return Promise.all(sorted.map(({ id }) => this.records.answer(assignedPermission, id)));
+    return Promise.all(sorted.map(({ id }) => this.records.answer('assignedPermission', id)));
   }
 
   async #saveOne(role: number, permission: number, { permissionLevel, version }: Level, user: SessionUser) {
-    const [assigned] = await this.records.find(assignedPermission, { role, permission });
+    const [assigned] = await this.records.find('assignedPermission', { role, permission });
     if (assigned && assigned.version !== version)
       throw new UserError(409, 'edit_conflict', 'Someone else has changed this permission in the meantime.');
     if (!assigned && version !== undefined)

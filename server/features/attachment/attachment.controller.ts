@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { attachment, type AttachmentRecord } from '../../generated/attachment.gen.ts';
+import type { AttachmentRecord } from '../../generated/attachment.gen.ts';
 import type { Attachment } from '../../../schemas/generated/attachment.gen.ts';
-import { quotation as quotations } from '../../generated/quotation.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
@@ -91,7 +90,7 @@ export class AttachmentCallsController {
     returns: { type: 'string', format: 'binary' },
   })
   async download(@CurrentUser() user: SessionUser, @Param('name') name: string, @Res() response: Response) {
-    const [found] = await this.records.find(attachment, { fileName: name });
+    const [found] = await this.records.find('attachment', { fileName: name });
     if (!found) throw notFound('Attachment');
     const { attachId, fileName, fileLocation, contentType } = await this.crud.one(found.attachId, user);
     const { files, failures } = this;
@@ -158,16 +157,16 @@ export class AttachmentCallsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { records } = this;
-    const { opportunity } = await this.cruds.of(quotations).record(quotation, user);
-    const versions = await records.find(quotations, { opportunity: opportunity!.key });
+    const { opportunity } = await this.cruds.of('quotation').record(quotation, user);
+    const versions = await records.find('quotation', { opportunity: opportunity!.key });
     return this.crud.list(query, user, response, { quotation: versions.map(({ quoteVerId }) => quoteVerId) });
   }
 
   /** The name, or the name with a suffix if a file or a deleted one has it. */
   async #free(name: string): Promise<string> {
     const { records, trash } = this;
-    const [taken] = await records.find(attachment, { fileName: name });
-    if (!taken && !(await trash.holds(attachment, ['fileName'], { fileName: name }))) return name;
+    const [taken] = await records.find('attachment', { fileName: name });
+    if (!taken && !(await trash.holds('attachment', ['fileName'], { fileName: name }))) return name;
     const dot = name.lastIndexOf('.');
     const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
     return `${stem}-${randomBytes(4).toString('hex')}${ending}`;

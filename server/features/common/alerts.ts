@@ -1,5 +1,4 @@
-import { alert } from '../../generated/alert.gen.ts';
-import { user as users, type UserRecord } from '../../generated/user.gen.ts';
+import type { UserRecord } from '../../generated/user.gen.ts';
 import { readableKeys } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Users } from '../../services/access/users.ts';
@@ -94,7 +93,7 @@ interface Context {
 export async function notify(context: Context, user: number, news: News & { readonly source: Kind }): Promise<void> {
   const { records, outbox, clock, settings } = context;
   const { source, sourceId, text, link, mail } = news;
-  const [person, reader] = [await records.one(users, user), await context.users.byId(user)];
+  const [person, reader] = [await records.one('user', user), await context.users.byId(user)];
   if (!person || !reader || !(await tellable([news], reader, context)).length) return;
   const chosen = kinds[source];
   await raise(context, user, news, {
@@ -129,5 +128,5 @@ export async function raise(
     archived,
     digestAt,
   };
-  await bulk.add(alert, [values], product);
+  await bulk.add('alert', [values], product);
 }

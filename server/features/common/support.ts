@@ -1,5 +1,4 @@
-import { supportCase, type SupportCaseRecord } from '../../generated/support-case.gen.ts';
-import { user as users } from '../../generated/user.gen.ts';
+import type { SupportCaseRecord } from '../../generated/support-case.gen.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { notify } from './alerts.ts';
 
@@ -19,11 +18,12 @@ export async function tellAboutCase(
   people: Iterable<number>,
   { what, text }: News,
 ): Promise<void> {
-  const { records, user } = context;
+  const { records, registry, user } = context;
+  const { title } = registry.definition('supportCase');
   const others = [...new Set(people)].filter((key) => key !== user.id);
-  for (const person of await records.find(users, { id: others, status: 'ACTIVE' })) {
+  for (const person of await records.find('user', { id: others, status: 'ACTIVE' })) {
     const list = person.id === loggedInUser?.key ? 'mySupportCases' : 'supportCases';
-    const more = `Open ${supportCase.title.toLowerCase()} ${id}, "${description}", to read it all and to reply:`;
+    const more = `Open ${title.toLowerCase()} ${id}, "${description}", to read it all and to reply:`;
     await notify(context, person.id, {
       source: 'SUPPORT',
       sourceId: id,

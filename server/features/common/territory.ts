@@ -1,4 +1,4 @@
-import { postalArea, type PostalAreaRecord } from '../../generated/postal-area.gen.ts';
+import type { PostalAreaRecord } from '../../generated/postal-area.gen.ts';
 import type { Records } from '../../core/records/records.ts';
 
 /** Result of a post code lookup. It also has the region as separate fields. */
@@ -16,7 +16,7 @@ export interface Territory extends Pick<PostalAreaRecord, 'region' | 'mbpBranch'
 export async function territoryOf(postCode: string | null, records: Records): Promise<Territory | null> {
   const codes = beginnings(postCode ?? '');
   if (!codes.length) return null;
-  const areas = await records.find(postalArea, { areaCode: codes, active: true });
+  const areas = await records.find('postalArea', { areaCode: codes, active: true });
   const area = codes.map((code) => areas.find((one) => one.areaCode === code)).find((one) => one !== undefined);
   if (!area) return null;
   const { region, mbpBranch, salesExec } = area;

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { customer } from '../../generated/customer.gen.ts';
 import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -92,7 +91,7 @@ export class CustomerCallsController {
   }
 
   async #inUse(custCode: string, branch: number) {
-    const [holder] = await this.records.find(customer, {
+    const [holder] = await this.records.find('customer', {
       custCode: custCode.trim().toUpperCase(),
       ...(branch && { mbpBranch: branch }),
     });

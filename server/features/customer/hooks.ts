@@ -1,6 +1,4 @@
 import type { CustomerHooks } from '../../generated/customer.gen.ts';
-import { role as roles } from '../../generated/role.gen.ts';
-import { user as users } from '../../generated/user.gen.ts';
 import { notify } from '../common/alerts.ts';
 import { territoryOf } from '../common/territory.ts';
 
@@ -25,8 +23,8 @@ export default {
     if (!isNew || !after.requireApproval) return;
     const { records } = context;
     const { customerId, custName } = after;
-    const admin = await records.find(roles, { roleName: 'Admin', active: true });
-    for (const { id } of await records.find(users, { role: admin.map((role) => role.id), status: 'ACTIVE' }))
+    const admin = await records.find('role', { roleName: 'Admin', active: true });
+    for (const { id } of await records.find('user', { role: admin.map((role) => role.id), status: 'ACTIVE' }))
       await notify(context, id, {
         source: 'CUSTOMER',
         sourceId: customerId,

@@ -1,5 +1,4 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { opportunityStatus } from '../../generated/opportunity-status.gen.ts';
 import type { EnquiryRecord } from '../../generated/enquiry.gen.ts';
 import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
@@ -46,7 +45,7 @@ export class EnquiryBoardController {
     @Body() body: unknown,
   ) {
     const groups = await this.crud.groups(params, body, user, 'opportunityStatus', 'quoteValue');
-    const statuses = await this.records.find(opportunityStatus, { active: true });
+    const statuses = await this.records.find('opportunityStatus', { active: true });
     return statuses
       .toSorted((a, b) => a.position! - b.position! || a.id - b.id)
       .map(({ id, oppStatusName, colourCode }) => {

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { activity } from '../../generated/activity.gen.ts';
-import { enquiry, type EnquiryRecord } from '../../generated/enquiry.gen.ts';
+import type { EnquiryRecord } from '../../generated/enquiry.gen.ts';
 import { opportunityStatusKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
 import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
@@ -95,16 +94,16 @@ export class EnquiryCallsController {
     const { duplicates, records, registry } = this;
     const site = await this.crud.record(id, user);
     const [near, distinct] = await Promise.all([
-      records.find(enquiry, { postCode: site.postCode }),
-      duplicates.distinctFrom(enquiry, site.oppId),
+      records.find('enquiry', { postCode: site.postCode }),
+      duplicates.distinctFrom('enquiry', site.oppId),
     ]);
     const same = near.filter(
       (other) => other.oppId !== site.oppId && !distinct.has(other.oppId) && isSameSite(site, other),
     );
-    const visible = await visibleRows(enquiry, same, user, { registry: this.registry, records: this.records });
+    const visible = await visibleRows('enquiry', same, user, { records, registry });
     return visible
       .toSorted((a, b) => b.dateReceived!.localeCompare(a.dateReceived!) || b.oppId - a.oppId)
-      .map((other) => toWire(registry, enquiry, other));
+      .map((other) => toWire(registry, registry.definition('enquiry'), other));
   }
 
   /** The history of an enquiry's activities, newest first. Each entry has the activity's subject. */
@@ -114,11 +113,11 @@ export class EnquiryCallsController {
   async activityHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { oppId } = await this.crud.one(id, user);
     user.require({ permission: 'ViewCustomers' });
-    const { history, records } = this;
-    const all = await records.find(activity, { opportunity: oppId });
-    const activities = await visibleRows(activity, all, user, { registry: this.registry, records: this.records });
+    const { history, records, registry } = this;
+    const all = await records.find('activity', { opportunity: oppId });
+    const activities = await visibleRows('activity', all, user, { records, registry });
     const subjects = new Map(activities.map(({ activityId, subject }) => [activityId, subject]));
-    const entries = await history.ofMany(activity, [...subjects.keys()]);
+    const entries = await history.ofMany('activity', [...subjects.keys()]);
     return entries.map((entry) => ({ ...entry, subject: subjects.get(entry.recordId) }));
   }
 }

@@ -1,6 +1,5 @@
-import { enquiry, type EnquiryRecord, type EnquiryHooks } from '../../generated/enquiry.gen.ts';
+import type { EnquiryRecord, EnquiryHooks } from '../../generated/enquiry.gen.ts';
 import { opportunityStatusKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
-import { quotation } from '../../generated/quotation.gen.ts';
 import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
@@ -16,8 +15,8 @@ async function moveQuotations(
   { oppId, mbpBranch, salesExec }: EnquiryRecord,
   { records, bulk }: SaveContext,
 ): Promise<void> {
-  const keys = (await records.find(quotation, { opportunity: oppId })).map(({ quoteVerId }) => quoteVerId);
-  await bulk.change(quotation, keys, { mbpBranch, salesExec }, product, { isDerived: true });
+  const keys = (await records.find('quotation', { opportunity: oppId })).map(({ quoteVerId }) => quoteVerId);
+  await bulk.change('quotation', keys, { mbpBranch, salesExec }, product, { isDerived: true });
 }
 
 /**
@@ -25,7 +24,7 @@ async function moveQuotations(
  * @throws UserError 422 if it moves back although it has such quotations
  */
 async function refuseOtherCustomer({ oppId, sQuoteNo, customer }: EnquiryRecord, { records }: SaveContext) {
-  const versions = await records.find(quotation, { opportunity: oppId });
+  const versions = await records.find('quotation', { opportunity: oppId });
   if (versions.some((version) => version.customer?.key !== customer?.key))
     throw invalid({
       customer: `Enquiry ${sQuoteNo} has quotations for another customer, so its customer cannot be changed back.`,
@@ -37,13 +36,13 @@ export default {
     territory: ({ postCode }, { records }) => territoryOf(postCode, records),
   },
   async beforeWrite(change, { database, records }) {
-    const { before, after } = change;
+    const { before, after, definition } = change;
     const isWon = change.changed('opportunityStatus') && after.opportunityStatus?.key === opportunityStatusKeys.Won;
     const moves = before !== null && change.changed('customer');
     if (!isWon && !moves) return;
     // A quotation that is being saved locks the enquiry too.
-    if (before) await lockRecord(database, enquiry, before.oppId);
-    const versions = before ? await records.find(quotation, { opportunity: before.oppId }) : [];
+    if (before) await lockRecord(database, definition, before.oppId);
+    const versions = before ? await records.find('quotation', { opportunity: before.oppId }) : [];
     if (moves && versions.length)
       throw invalid({ customer: 'The customer of an enquiry with quotations cannot be changed.' });
     if (!isWon) return;
@@ -63,7 +62,7 @@ export default {
   /** A draft that has no date yet counts as received today. */
   async markDuplicates(keys, draft, { records, clock }) {
     const site = { ...draft, dateReceived: draft.dateReceived ?? clock.today() };
-    const found = await records.find(enquiry, { oppId: keys });
+    const found = await records.find('enquiry', { oppId: keys });
     return new Map(found.map((other) => [other.oppId, { sameSite: isSameSite(site, other) }]));
   },
 } satisfies EnquiryHooks;

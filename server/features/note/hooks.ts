@@ -1,10 +1,10 @@
-import { note, type NoteHooks } from '../../generated/note.gen.ts';
+import type { NoteHooks } from '../../generated/note.gen.ts';
 import { notify } from '../common/alerts.ts';
 
 export default {
   /** Marks a note as read when the person it is assigned to opens it (AMB-059). */
   async onRead({ custNoteId, noteRead, assignFor }, { user, bulk }) {
-    if (!noteRead && assignFor?.key === user.id) await bulk.change(note, [custNoteId], { noteRead: true }, user);
+    if (!noteRead && assignFor?.key === user.id) await bulk.change('note', [custNoteId], { noteRead: true }, user);
   },
   /** Tells the person a note is assigned to, unless that is the writer. */
   async inTransaction(change, context) {

@@ -1,7 +1,6 @@
-import { contact as contacts, type ContactRecord } from '../../generated/contact.gen.ts';
-import { customer as customers, type CustomerRecord } from '../../generated/customer.gen.ts';
-import { enquiry as enquiries } from '../../generated/enquiry.gen.ts';
-import { letterhead as letterheads, type LetterheadRecord } from '../../generated/letterhead.gen.ts';
+import type { ContactRecord } from '../../generated/contact.gen.ts';
+import type { CustomerRecord } from '../../generated/customer.gen.ts';
+import type { LetterheadRecord } from '../../generated/letterhead.gen.ts';
 import type { QuotationRecord } from '../../generated/quotation.gen.ts';
 import { refused } from '../../core/errors/errors.ts';
 import type { Records } from '../../core/records/records.ts';
@@ -19,10 +18,10 @@ export interface QuotationParts {
  */
 export async function partsOf(quotation: QuotationRecord, records: Records): Promise<QuotationParts> {
   const letterhead = await letterheadOf(quotation, records);
-  const customer = (await records.one(customers, quotation.customer!.key))!;
-  const enquiry = (await records.one(enquiries, quotation.opportunity!.key))!;
+  const customer = (await records.one('customer', quotation.customer!.key))!;
+  const enquiry = (await records.one('enquiry', quotation.opportunity!.key))!;
   const isTheirs = enquiry.customer?.key === customer.customerId && enquiry.contact !== null;
-  const contact = isTheirs ? await records.one(contacts, enquiry.contact!.key) : null;
+  const contact = isTheirs ? await records.one('contact', enquiry.contact!.key) : null;
   const [house, ...rest] = addressOf(enquiry);
   return {
     contact,
@@ -48,7 +47,7 @@ export async function partsOf(quotation: QuotationRecord, records: Records): Pro
 
 /** The letterhead of the quotation's branch, or else the one for all branches. */
 async function letterheadOf({ mbpBranch }: QuotationRecord, records: Records): Promise<Letterhead> {
-  const find = (branch: number | null) => records.find(letterheads, { mbpBranch: branch, active: true });
+  const find = (branch: number | null) => records.find('letterhead', { mbpBranch: branch, active: true });
   const [found] = [...(mbpBranch ? await find(mbpBranch.key) : []), ...(await find(null))];
   if (!found)
     throw refused(

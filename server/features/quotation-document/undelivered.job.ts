@@ -1,5 +1,3 @@
-import { quotationDocument } from '../../generated/quotation-document.gen.ts';
-import { quotation as quotations } from '../../generated/quotation.gen.ts';
 import type { Undelivered } from '../../services/mail/outbox.ts';
 import type { Job } from '../../services/background/regular.ts';
 import type { Platform } from '../../services/platform.ts';
@@ -12,7 +10,7 @@ const undeliveredJob: Job<Platform> = {
   schedule: 'Every minute',
   async run(platform, stop) {
     const { database, outbox } = platform;
-    for (const mail of await outbox.undelivered(quotationDocument.name)) {
+    for (const mail of await outbox.undelivered('quotationDocument')) {
       if (stop.aborted) return;
       await database.write(async () => {
         if (await outbox.told(mail.id)) await tellSender(platform, mail);
@@ -25,8 +23,8 @@ export default undeliveredJob;
 
 async function tellSender(platform: Platform, { sentFor, to, error }: Undelivered): Promise<void> {
   const { records } = platform;
-  const document = await records.one(quotationDocument, sentFor);
-  const quotation = document?.quotation && (await records.one(quotations, document.quotation.key));
+  const document = await records.one('quotationDocument', sentFor);
+  const quotation = document?.quotation && (await records.one('quotation', document.quotation.key));
   if (!document?.createdBy || !quotation) return;
   const { quoteVerId, sQuoteNo, versionNo, customer } = quotation;
   await raise(platform, document.createdBy.key, {

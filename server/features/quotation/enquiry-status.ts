@@ -1,7 +1,5 @@
-import { opportunityStatus } from '../../generated/opportunity-status.gen.ts';
 import { opportunityStatusKeys as enquiryKeys } from '../../../schemas/generated/opportunity-status.gen.ts';
-import { enquiry as enquiries } from '../../generated/enquiry.gen.ts';
-import { quotation as quotations, type QuotationRecord } from '../../generated/quotation.gen.ts';
+import type { QuotationRecord } from '../../generated/quotation.gen.ts';
 import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 
@@ -29,13 +27,13 @@ export async function followVersion(
   const step = { before: before?.quoteStatus?.key ?? null, after: after?.quoteStatus?.key ?? null };
   if (step.before === step.after) return;
   const { key } = (after ?? before)!.opportunity!;
-  const enquiry = await records.one(enquiries, key);
-  const versions = await records.find(quotations, { opportunity: key });
+  const enquiry = await records.one('enquiry', key);
+  const versions = await records.find('quotation', { opportunity: key });
   const all = versions.map(({ quoteStatus }) => quoteStatus?.key);
   const next = statusAfter(enquiry?.opportunityStatus?.key, step, all);
   if (next === null) return;
-  const status = await records.reference(opportunityStatus, { id: next });
-  await bulk.change(enquiries, [key], { opportunityStatus: status }, user);
+  const status = await records.reference('opportunityStatus', { id: next });
+  await bulk.change('enquiry', [key], { opportunityStatus: status }, user);
 }
 
 /**

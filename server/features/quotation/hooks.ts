@@ -1,4 +1,3 @@
-import { customer as customers } from '../../generated/customer.gen.ts';
 import type { QuotationHooks } from '../../generated/quotation.gen.ts';
 import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
@@ -29,7 +28,7 @@ export default {
       // The enquiry may have changed since it was looked up.
       const { customer: owner, mbpBranch, salesExec } = enquiry;
       Object.assign(after, { customer: owner, mbpBranch, salesExec });
-      const customer = await context.records.one(customers, enquiry.customer!.key);
+      const customer = await context.records.one('customer', enquiry.customer!.key);
       // STA-016
       if (customer?.requireApproval)
         throw invalid({ customer: 'Customer must be approved before Booking In the quotation.' });

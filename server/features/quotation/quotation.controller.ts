@@ -1,10 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { activity } from '../../generated/activity.gen.ts';
-import { attachment } from '../../generated/attachment.gen.ts';
-import { enquiry as enquiries } from '../../generated/enquiry.gen.ts';
 import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
-import { quotation as quotations, type QuotationRecord } from '../../generated/quotation.gen.ts';
+import type { QuotationRecord } from '../../generated/quotation.gen.ts';
 import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { visibleRows } from '../../services/access/scope.ts';
@@ -81,10 +78,11 @@ export class QuotationCallsController {
     returns: { type: 'integer' },
   })
   async nextVersion(@CurrentUser() user: SessionUser, @Param('sQuoteNo') sQuoteNo: string) {
-    const found = await this.records.find(enquiries, { sQuoteNo: sQuoteNo.trim().toUpperCase() });
-    const [enquiry] = await visibleRows(enquiries, found, user, { registry: this.registry, records: this.records });
+    const { database, records, registry } = this;
+    const found = await records.find('enquiry', { sQuoteNo: sQuoteNo.trim().toUpperCase() });
+    const [enquiry] = await visibleRows('enquiry', found, user, { records, registry });
     if (!enquiry) throw notFound('Quotation');
-    return nextNumber(this.database, quotations, 'versionNo', enquiry.oppId);
+    return nextNumber(database, registry.definition('quotation'), 'versionNo', enquiry.oppId);
   }
 
   /**
@@ -128,10 +126,10 @@ export class QuotationCallsController {
   async removeAll(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { quoteVerId } = await this.crud.one(id, user);
     return this.database.write(async () => {
-      for (const { activityId } of await this.records.find(activity, { quote: quoteVerId }))
-        await this.cruds.of(activity).remove(activityId, user);
-      for (const { attachId } of await this.records.find(attachment, { quotation: quoteVerId }))
-        await this.cruds.of(attachment).remove(attachId, user);
+      for (const { activityId } of await this.records.find('activity', { quote: quoteVerId }))
+        await this.cruds.of('activity').remove(activityId, user);
+      for (const { attachId } of await this.records.find('attachment', { quotation: quoteVerId }))
+        await this.cruds.of('attachment').remove(attachId, user);
       return this.crud.remove(id, user);
     });
   }

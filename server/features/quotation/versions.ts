@@ -1,6 +1,5 @@
-import { enquiry as enquiries, type EnquiryRecord } from '../../generated/enquiry.gen.ts';
-import { quotation as quotations, type QuotationRecord } from '../../generated/quotation.gen.ts';
-import { quoteStatus } from '../../generated/quote-status.gen.ts';
+import type { EnquiryRecord } from '../../generated/enquiry.gen.ts';
+import type { QuotationRecord } from '../../generated/quotation.gen.ts';
 import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import { invalid, UserError } from '../../core/errors/errors.ts';
 import type { Change } from '../../services/save/change.ts';
@@ -14,11 +13,12 @@ import { lockRecord } from '../../services/save/lock.ts';
  */
 export async function lockedEnquiry(
   { opportunity }: QuotationRecord,
-  { database, records }: SaveContext,
+  { database, records, registry }: SaveContext,
 ): Promise<EnquiryRecord> {
-  await lockRecord(database, enquiries, opportunity!.key);
-  const enquiry = await records.one(enquiries, opportunity!.key);
-  if (!enquiry) throw invalid({ opportunity: `This ${enquiries.title} does not exist.` });
+  const definition = registry.definition('enquiry');
+  await lockRecord(database, definition, opportunity!.key);
+  const enquiry = await records.one(definition, opportunity!.key);
+  if (!enquiry) throw invalid({ opportunity: `This ${definition.title} does not exist.` });
   return enquiry;
 }
 
@@ -36,23 +36,23 @@ export async function reviseOthers(
 ): Promise<void> {
   const { isNew, before, after } = change;
   if (!standing.includes(after.quoteStatus?.key ?? 0)) return;
-  const found = await records.find(quotations, { opportunity: after.opportunity!.key, quoteStatus: standing });
+  const found = await records.find('quotation', { opportunity: after.opportunity!.key, quoteStatus: standing });
   const others = found.filter(({ quoteVerId }) => quoteVerId !== before?.quoteVerId);
   const stood = !isNew && !change.changed('quoteStatus');
   // Another version has become active or won since this one was read.
   if (stood && others.length === found.length) return;
   const ids = others.map(({ quoteVerId }) => quoteVerId);
-  const revised = await records.reference(quoteStatus, { id: quoteStatusKeys.Revised });
+  const revised = await records.reference('quoteStatus', { id: quoteStatusKeys.Revised });
   // An active version is rolled up itself, when it is written.
   const rollsUp = after.quoteStatus!.key !== quoteStatusKeys.Active;
-  await bulk.change(quotations, ids, { quoteStatus: revised, decidedOn: null }, user, { rollsUp });
+  await bulk.change('quotation', ids, { quoteStatus: revised, decidedOn: null }, user, { rollsUp });
 }
 
 /** Gives a restored version what it takes from its enquiry, which may have changed in the meantime. Returns it. */
 export async function followEnquiry(record: Readonly<QuotationRecord>, context: SaveContext): Promise<QuotationRecord> {
   const { customer, mbpBranch, salesExec, lastActivityDate } = await lockedEnquiry(record, context);
   const values = { customer, mbpBranch, salesExec, lastActivityDate };
-  await context.bulk.change(quotations, [record.quoteVerId], values, product, { isDerived: true });
+  await context.bulk.change('quotation', [record.quoteVerId], values, product, { isDerived: true });
   return { ...record, ...values };
 }
 
@@ -71,7 +71,7 @@ export async function yieldToOther(
   if (!stands(record) || (before && stands(before))) return record;
   const { records, bulk } = context;
   await lockedEnquiry(record, context);
-  const found = await records.find(quotations, { opportunity: record.opportunity!.key, quoteStatus: standing });
+  const found = await records.find('quotation', { opportunity: record.opportunity!.key, quoteStatus: standing });
   const other = found.find(({ quoteVerId }) => quoteVerId !== record.quoteVerId);
   if (!other) return record;
   if (before) {
@@ -83,9 +83,9 @@ export async function yieldToOther(
     );
   }
   const values = {
-    quoteStatus: await records.reference(quoteStatus, { id: quoteStatusKeys.Revised }),
+    quoteStatus: await records.reference('quoteStatus', { id: quoteStatusKeys.Revised }),
     decidedOn: null,
   };
-  await bulk.change(quotations, [record.quoteVerId], values, product, { isDerived: true });
+  await bulk.change('quotation', [record.quoteVerId], values, product, { isDerived: true });
   return { ...record, ...values };
 }

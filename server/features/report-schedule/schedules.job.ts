@@ -1,6 +1,5 @@
-import { reportSchedule, type ReportScheduleRecord } from '../../generated/report-schedule.gen.ts';
+import type { ReportScheduleRecord } from '../../generated/report-schedule.gen.ts';
 import { reports } from '../../generated/reports.gen.ts';
-import { user as users } from '../../generated/user.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import { periodOf } from '../../core/records/periods.ts';
@@ -26,7 +25,7 @@ const schedulesJob: Job<Platform> = {
     const failures: unknown[] = [];
     for (const [id, dueAt] of due as [number, string][]) {
       if (stop.aborted) return;
-      const schedule = await records.one(reportSchedule, id);
+      const schedule = await records.one('reportSchedule', id);
       // Meanwhile, another server may have sent it, which sets its next run.
       if (schedule?.nextRun !== dueAt) continue;
       // One that fails is tried again and does not keep the others from being sent.
@@ -52,7 +51,7 @@ async function run(platform: Platform, schedule: ReportScheduleRecord): Promise<
       const result = `Paused: ${built.problem}`.slice(0, 300);
       const pause = (one: ReportScheduleRecord) =>
         isDue(one) ? { active: false, nextRun: null, lastRun, result } : null;
-      if (!(await bulk.change(reportSchedule, [schedule.id], pause, product)).length || !schedule.owner) return;
+      if (!(await bulk.change('reportSchedule', [schedule.id], pause, product)).length || !schedule.owner) return;
       const text = `${schedule.reportName} is no longer sent by mail. ${built.problem}`;
       const link = `/scheduledReports?open=${schedule.id}`;
       await notify(platform, schedule.owner.key, { source: 'REPORT', sourceId: schedule.id, text, link });
@@ -62,7 +61,7 @@ async function run(platform: Platform, schedule: ReportScheduleRecord): Promise<
     const result = `Sent to ${to.length === 1 ? 'one person' : `${to.length} people`}`;
     const done = (one: ReportScheduleRecord) =>
       isDue(one) ? { nextRun: nextRun(one, clock.now()), lastRun, result } : null;
-    if (!(await bulk.change(reportSchedule, [schedule.id], done, product)).length) return;
+    if (!(await bulk.change('reportSchedule', [schedule.id], done, product)).length) return;
     for (const address of to) await outbox.add({ to: address, subject, text, files: [file] });
   });
 }
@@ -88,7 +87,7 @@ async function build(platform: Platform, schedule: ReportScheduleRecord): Promis
     const format = schedule.fileFormat === 'CSV' ? 'csv' : 'xlsx';
     const request = { report: report.id, from: period, to: period };
     const file = await platform.exports.bytes(reportTable, request, { user: owner, format });
-    const also = await records.find(users, { id: schedule.recipients.map(({ key }) => key), status: 'ACTIVE' });
+    const also = await records.find('user', { id: schedule.recipients.map(({ key }) => key), status: 'ACTIVE' });
     const to = [...new Set([owner.facts.email, ...also.map(({ email }) => email!)])];
     const days = period && periodOf(period, clock.today());
     const title = days ? `${report.reportName}, ${dateToWire(days.from)} to ${dateToWire(days.to)}` : report.reportName;

@@ -1,5 +1,4 @@
 import { Controller, Get } from '@nestjs/common';
-import { role as roles } from '../../generated/role.gen.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
@@ -34,7 +33,7 @@ export class GivingController {
   })
   async list(@CurrentUser() user: SessionUser) {
     const giving = new Giving({ database: this.database, users: this.users }, user);
-    const found = await this.records.find(roles, { active: true });
+    const found = await this.records.find('role', { active: true });
     const given: object[] = [];
     for (const one of found.toSorted((a, b) => (a.roleName ?? '').localeCompare(b.roleName ?? ''))) {
       const { id, roleName, showSettings } = one;

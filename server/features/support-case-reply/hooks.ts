@@ -1,5 +1,4 @@
-import { supportCaseReply, type SupportCaseReplyHooks } from '../../generated/support-case-reply.gen.ts';
-import { supportCase } from '../../generated/support-case.gen.ts';
+import type { SupportCaseReplyHooks } from '../../generated/support-case-reply.gen.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { tellAboutCase } from '../common/support.ts';
 
@@ -10,10 +9,10 @@ export default {
   /** Tells everyone who has a part in the case: who reported it, replied to it, or changed it last. */
   async inTransaction({ after, isNew }, context) {
     if (!isNew) return;
-    const { records, user } = context;
-    const about = await records.one(supportCase, after.supportCase!.key);
-    if (!about) throw notFound(supportCase.title);
-    const replies = await records.find(supportCaseReply, { supportCase: about.id });
+    const { records, registry, user } = context;
+    const about = await records.one('supportCase', after.supportCase!.key);
+    if (!about) throw notFound(registry.definition('supportCase').title);
+    const replies = await records.find('supportCaseReply', { supportCase: about.id });
     const people = [about.loggedInUser, about.updatedBy, ...replies.map(({ createdBy }) => createdBy)];
     await tellAboutCase(
       context,

@@ -1,6 +1,5 @@
 import { Controller, Delete, Get, Param, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { userViewField } from '../../generated/user-view-field.gen.ts';
 import type { UserViewField } from '../../../schemas/generated/user-view-field.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -90,7 +89,7 @@ export class ViewCallsController {
   async #forget(view: string, owner: number, user: SessionUser) {
     if (owner !== user.id) user.require({ permission: 'ViewUsersRoles' });
     const { database, records, registry } = this;
-    const chosen = await records.find(userViewField, { user: owner, dbView: viewOf(registry, view).id });
+    const chosen = await records.find('userViewField', { user: owner, dbView: viewOf(registry, view).id });
     await database.write(async () => {
       for (const { id } of chosen) await this.crud.remove(id, user);
     });

@@ -1,4 +1,4 @@
-import { userViewFilter, type UserViewFilterHooks } from '../../generated/user-view-filter.gen.ts';
+import type { UserViewFilterHooks } from '../../generated/user-view-filter.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { viewsOf } from '../common/views.ts';
 
@@ -17,8 +17,8 @@ export default {
   async beforeWrite(change, { user: author, records, bulk }) {
     if (!change.turnedOn('isDefault')) return;
     const { id: own, user, dbview } = change.after;
-    const defaults = await records.find(userViewFilter, { user: user!.key, dbview, isDefault: true });
+    const defaults = await records.find('userViewFilter', { user: user!.key, dbview, isDefault: true });
     const others = defaults.map(({ id }) => id).filter((id) => id !== own);
-    await bulk.change(userViewFilter, others, { isDefault: false }, author);
+    await bulk.change('userViewFilter', others, { isDefault: false }, author);
   },
 } satisfies UserViewFilterHooks;

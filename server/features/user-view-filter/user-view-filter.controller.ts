@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { filterCondition } from '../../generated/filter-condition.gen.ts';
 import type { FilterCondition } from '../../../schemas/generated/filter-condition.gen.ts';
-import { userViewFilter, type UserViewFilterRecord } from '../../generated/user-view-filter.gen.ts';
+import type { UserViewFilterRecord } from '../../generated/user-view-filter.gen.ts';
 import type { UserViewFilter } from '../../../schemas/generated/user-view-filter.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -132,8 +131,8 @@ export class FilterCallsController {
 
   async #default({ id: dbview, definition, list }: View, user: number) {
     const { records } = this;
-    const [own] = await records.find(userViewFilter, { user, dbview, isDefault: true });
-    if (own) return records.answer(userViewFilter, own.id);
+    const [own] = await records.find('userViewFilter', { user, dbview, isDefault: true });
+    if (own) return records.answer('userViewFilter', own.id);
     const none = { filterName: `All ${definition.plural.toLowerCase()}`, whereClause: '', favourite: false };
     return { id: 0, ...none, dbview, isDefault: true, orderByClause: orderBy(definition, list.sort) };
   }
@@ -163,7 +162,7 @@ export class FilterCallsController {
   }
 
   async #replaceConditions(filter: number, rows: readonly ConditionRow[], user: SessionUser) {
-    for (const { id } of await this.records.find(filterCondition, { userViewFilter: filter }))
+    for (const { id } of await this.records.find('filterCondition', { userViewFilter: filter }))
       await this.conditions.remove(id, user);
     for (const [i, row] of rows.entries())
       await this.conditions.create({ ...row, userViewFilter: filter, rowNo: i + 1 }, user);

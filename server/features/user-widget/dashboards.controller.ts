@@ -1,7 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { role as roles } from '../../generated/role.gen.ts';
-import { user as users } from '../../generated/user.gen.ts';
-import { userWidget, type UserWidgetRecord } from '../../generated/user-widget.gen.ts';
+import type { UserWidgetRecord } from '../../generated/user-widget.gen.ts';
 import type { UserWidget } from '../../../schemas/generated/user-widget.gen.ts';
 import type { UserReference } from '../../generated/references.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
@@ -42,7 +40,7 @@ export class DashboardsController {
   async change(@CurrentUser() user: SessionUser, @Param('user') of: string, @Body() given: unknown) {
     const owner = await this.#owner(of, user);
     const { widgets, removed } = readChanges(given);
-    const own = new Set((await this.platform.records.find(userWidget, { user: owner.key })).map(({ id }) => id));
+    const own = new Set((await this.platform.records.find('userWidget', { user: owner.key })).map(({ id }) => id));
     const ids = [...widgets.flatMap(({ id }) => (id === undefined ? [] : [id])), ...removed];
     if (ids.some((id) => !own.has(id))) throw notFound('Widget');
     return this.platform.database.write(async () => {
@@ -68,7 +66,7 @@ export class DashboardsController {
     const ids = [...new Set(to.split(',').map((id) => readId(id, 'user')))];
     if (ids.length > mostTargets) throw badRequest(`You can copy widgets to at most ${mostTargets} users at once.`);
     if (ids.some((id) => id !== user.id)) user.require(manage);
-    const targets = await this.platform.records.references(users, ids);
+    const targets = await this.platform.records.references('user', ids);
     if (targets.size < ids.length) throw notFound('User');
     const originals = await widgetsOf(source.key, this.platform);
     return this.platform.database.write(async () =>
@@ -84,9 +82,9 @@ export class DashboardsController {
   async copyToRole(@CurrentUser() user: SessionUser, @Param('from') from: string, @Param('role') to: string) {
     const { records, bulk, database } = this.platform;
     const source = await this.#owner(from, user);
-    const role = await records.one(roles, readId(to, 'role'));
+    const role = await records.one('role', readId(to, 'role'));
     if (!role) throw notFound('Role');
-    const members = await records.find(users, { role: role.id, status: 'ACTIVE' });
+    const members = await records.find('user', { role: role.id, status: 'ACTIVE' });
     if (members.length === mostRows) throw refused('This role has too many users to copy widgets to them at once.');
     const targets = members
       .filter(({ id }) => id !== source.key)
@@ -94,7 +92,7 @@ export class DashboardsController {
     const originals = await widgetsOf(source.key, this.platform);
     await database.write(async () => {
       await copyWidgets(originals, targets, user, this.platform);
-      await bulk.change(roles, [role.id], { dashboardOf: source }, user);
+      await bulk.change('role', [role.id], { dashboardOf: source }, user);
     });
     return { users: targets.length, widgets: originals.length };
   }
@@ -107,15 +105,15 @@ export class DashboardsController {
   async reset(@CurrentUser() user: SessionUser, @Param('user') of: string) {
     const { records, bulk, database } = this.platform;
     const owner = await this.#owner(of, user);
-    const { role } = (await records.one(users, owner.key))!;
-    const from = role && (await records.one(roles, role.key))!.dashboardOf;
+    const { role } = (await records.one('user', owner.key))!;
+    const from = role && (await records.one('role', role.key))!.dashboardOf;
     if (!from) throw refused('The role has no default dashboard yet.');
     if (from.key === owner.key) throw refused('This dashboard is the default of the role.');
     const originals = await widgetsOf(from.key, this.platform);
     return database.write(async () => {
-      const before = await records.find(userWidget, { user: owner.key });
+      const before = await records.find('userWidget', { user: owner.key });
       const removed = await this.#answer(before.map(({ id }) => id));
-      await bulk.remove(userWidget, before, user);
+      await bulk.remove('userWidget', before, user);
       return { removed, added: await this.#answer(await copyWidgets(originals, [owner], user, this.platform)) };
     });
   }
@@ -124,14 +122,14 @@ export class DashboardsController {
   async #owner(text: string, user: SessionUser): Promise<UserReference> {
     const id = readId(text, 'user');
     if (id !== user.id) user.require(manage);
-    const owner = (await this.platform.records.references(users, [id])).get(id);
+    const owner = (await this.platform.records.references('user', [id])).get(id);
     if (!owner) throw notFound('User');
     return owner;
   }
 
   #answer(ids: readonly number[]): Promise<UserWidget[]> {
     return Promise.all(
-      ids.map((id) => this.platform.records.answer(userWidget, id) as Promise<unknown> as Promise<UserWidget>),
+      ids.map((id) => this.platform.records.answer('userWidget', id) as Promise<unknown> as Promise<UserWidget>),
     );
   }
 }

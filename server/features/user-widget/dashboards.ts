@@ -1,7 +1,6 @@
-import { filterCondition } from '../../generated/filter-condition.gen.ts';
 import type { UserReference } from '../../generated/references.gen.ts';
-import { userViewFilter, type UserViewFilterRecord } from '../../generated/user-view-filter.gen.ts';
-import { userWidget, type UserWidgetRecord } from '../../generated/user-widget.gen.ts';
+import type { UserViewFilterRecord } from '../../generated/user-view-filter.gen.ts';
+import type { UserWidgetRecord } from '../../generated/user-widget.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Platform } from '../../services/platform.ts';
@@ -9,7 +8,7 @@ import { sourceWidgets } from './sources.ts';
 
 /** The widgets of a user, in order; without those whose kind no longer exists. */
 export async function widgetsOf(user: number, { records }: Platform): Promise<UserWidgetRecord[]> {
-  const all = await records.find(userWidget, { user });
+  const all = await records.find('userWidget', { user });
   return all
     .filter(({ widget }) => [...widgets, ...sourceWidgets].some(({ id }) => id === widget))
     .toSorted((a, b) => a.screenPos! - b.screenPos! || a.id - b.id);
@@ -35,13 +34,13 @@ export async function copyWidgets(
       copies.push({ ...original, user, ...(filter && { userViewFilter: filters.get(filter.key) ?? filter }) });
     }
   }
-  return platform.bulk.add(userWidget, copies, author);
+  return platform.bulk.add('userWidget', copies, author);
 }
 
 /** A user's filter that is like another user's: an existing one with the same name and conditions, or a copy. */
 async function filterFor(user: UserReference, id: number, author: SessionUser, { records, bulk }: Platform) {
-  const { filterName, dbview, whereClause, ...rest } = (await records.one(userViewFilter, id))!;
-  const same = await records.reference(userViewFilter, { user: user.key, filterName, dbview, whereClause });
+  const { filterName, dbview, whereClause, ...rest } = (await records.one('userViewFilter', id))!;
+  const same = await records.reference('userViewFilter', { user: user.key, filterName, dbview, whereClause });
   if (same) return same;
   const values: Partial<UserViewFilterRecord> = {
     ...rest,
@@ -53,11 +52,11 @@ async function filterFor(user: UserReference, id: number, author: SessionUser, {
     favouriteName: null,
     isDefault: false,
   };
-  const [key] = await bulk.add(userViewFilter, [values], author);
-  const copy = (await records.reference(userViewFilter, { id: key! }))!;
-  const conditions = await records.find(filterCondition, { userViewFilter: id });
+  const [key] = await bulk.add('userViewFilter', [values], author);
+  const copy = (await records.reference('userViewFilter', { id: key! }))!;
+  const conditions = await records.find('filterCondition', { userViewFilter: id });
   await bulk.add(
-    filterCondition,
+    'filterCondition',
     conditions.map((condition) => ({ ...condition, userViewFilter: copy })),
     author,
   );

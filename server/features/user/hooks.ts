@@ -1,5 +1,4 @@
 import type { UserHooks, UserRecord } from '../../generated/user.gen.ts';
-import { role as roles } from '../../generated/role.gen.ts';
 import { invalid, refused } from '../../core/errors/errors.ts';
 import { Giving } from '../../services/access/giving.ts';
 import { isLastAdmin, lastAdmin } from '../../services/access/last-admin.ts';
@@ -42,7 +41,7 @@ const changes = (before: User, after: User) => ({
 async function refuseGiving(before: User, after: NonNullable<User>, context: AuthoriseContext): Promise<void> {
   const giving = new Giving(context, context.user);
   const rightsOf = async ({ id, role, defBranch }: NonNullable<User>) => {
-    const found = role && (await context.records.one(roles, role.key));
+    const found = role && (await context.records.one('role', role.key));
     return giving.ofUser(id ?? null, await giving.ofRole(found), defBranch?.key ?? null);
   };
   const changed = changes(before, after);

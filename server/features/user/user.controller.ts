@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
-import { user as people, type UserRecord } from '../../generated/user.gen.ts';
+import type { UserRecord } from '../../generated/user.gen.ts';
 import type { User } from '../../../schemas/generated/user.gen.ts';
 import { Access, CurrentUser, TokenClaims } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -42,9 +42,9 @@ export class UserCallsController {
   @Describe({ tag, summary: 'Profile of the signed-in user', returns: 'User' })
   async profile(@TokenClaims() claims: Claims) {
     if (claims.view !== null) return this.#viewedProfile(claims);
-    const [found] = await this.records.find(people, { uid: claims.uid });
+    const [found] = await this.records.find('user', { uid: claims.uid });
     if (!found) throw new UserError(404, 'no_user', 'List is empty.');
-    return this.records.answer(people, found.id);
+    return this.records.answer('user', found.id);
   }
 
   @Get('user/getNotifications')
@@ -131,7 +131,7 @@ export class UserCallsController {
   async updateNewUser(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { id, ...values } = objectIn(body);
     const email = typeof values.email === 'string' ? values.email : '';
-    const [found] = await this.records.find(people, id === undefined ? { email } : { id: readId(id) });
+    const [found] = await this.records.find('user', id === undefined ? { email } : { id: readId(id) });
     if (!found) throw notFound('User');
     if (!values.role) throw invalid({ role: 'Role is required.' });
     const activate = () => this.crud.update(found.id, { status: 'ACTIVE', ...values }, user);
@@ -192,7 +192,7 @@ export class UserCallsController {
     const { id, facts } = await this.users.active(claims);
     const { role } = facts;
     const shown = role && { id: role.id, roleName: role.roleName, showSettings: role.showSettings };
-    return { ...(await this.records.answer(people, id)), role: shown };
+    return { ...(await this.records.answer('user', id)), role: shown };
   }
 
   /**

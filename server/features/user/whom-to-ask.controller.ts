@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { user as people, type UserRecord } from '../../generated/user.gen.ts';
+import type { UserRecord } from '../../generated/user.gen.ts';
 import { Records } from '../../core/records/records.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
@@ -38,7 +38,7 @@ export class WhomToAskController {
     const isOther = ({ id }: Person) => user.isViewed || id !== user.id;
     const [holders, active] = await Promise.all([
       this.users.holders(managesUsers.permission),
-      this.records.find(people, { status: 'ACTIVE' }),
+      this.records.find('user', { status: 'ACTIVE' }),
     ]);
     const ofBranch = active.filter((one) => defBranch !== null && one.defBranch?.key === defBranch);
     const leading = new Set(ofBranch.map(({ supervisor }) => supervisor?.key));
