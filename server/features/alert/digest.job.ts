@@ -1,14 +1,11 @@
-import { alert, type AlertRecord } from '../../generated/alert.gen.ts';
-import { user as users, type UserRecord } from '../../generated/user.gen.ts';
+import type { AlertRecord } from '../../generated/alert.gen.ts';
+import type { UserRecord } from '../../generated/user.gen.ts';
 import { sql } from '../../core/db/sql.ts';
-import { columnOf } from '../../core/model/definition.ts';
 import { instantToWire } from '../../core/time/clock.ts';
 import { product } from '../../services/history/history.ts';
 import type { Job } from '../../services/background/regular.ts';
 import type { Platform } from '../../services/platform.ts';
 import { kinds, tellable, type Kind } from '../common/alerts.ts';
-
-const [id, person, due] = (['id', 'user', 'digestAt'] as const).map((name) => sql.id(columnOf(alert, name)));
 
 /** Maximum alerts that a mail counts, and that it lists. */
 const [lot, most] = [1000, 30];
@@ -23,9 +20,7 @@ const digestJob: Job<Platform> = {
   schedule: 'Every minute',
   async run(platform, stop) {
     const { database, clock } = platform;
-    const people = await database.rows(
-      sql`select distinct ${person} from ${sql.id(alert.table)} where ${due} <= ${clock.instant()}`,
-    );
+    const people = await database.rows(sql`select distinct user_id from alert where digest_at <= ${clock.instant()}`);
     for (const [user] of people as [number][]) {
       if (stop.aborted) return;
       await send(platform, user);
@@ -45,13 +40,13 @@ function send(platform: Platform, user: number): Promise<void> {
   return database.write(async () => {
     const now = clock.instant();
     const rows = await database.rows(
-      sql`select ${id} from ${sql.id(alert.table)} where ${person} = ${user} and ${due} <= ${now} order by ${id} limit ${lot}`,
+      sql`select id from alert where user_id = ${user} and digest_at <= ${now} order by id limit ${lot}`,
     );
     const claim = (one: AlertRecord) => (one.digestAt !== null && one.digestAt <= now ? { digestAt: null } : null);
-    const claimed = await bulk.change(alert, rows.flat() as number[], claim, product);
-    const to = await records.one(users, user);
+    const claimed = await bulk.change('alert', rows.flat() as number[], claim, product);
+    const to = await records.one('user', user);
     if (!claimed.length || to?.status !== 'ACTIVE') return;
-    const wanted = (await records.find(alert, { id: claimed })).filter((one) => isWanted(one, to));
+    const wanted = (await records.find('alert', { id: claimed })).filter((one) => isWanted(one, to));
     const news = await tellable(wanted, (await people.byId(user))!, platform);
     if (!news.length) return;
     const subject = news.length === 1 ? 'Your daily digest: one alert' : `Your daily digest: ${news.length} alerts`;

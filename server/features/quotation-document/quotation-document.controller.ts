@@ -3,7 +3,6 @@ import type { Response } from 'express';
 import { buffer } from 'node:stream/consumers';
 import type { QuotationDocument } from '../../../schemas/generated/quotation-document.gen.ts';
 import type { QuotationDocumentRecord } from '../../generated/quotation-document.gen.ts';
-import { quotation as quotations } from '../../generated/quotation.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
@@ -85,7 +84,7 @@ export class QuotationDocumentCallsController {
   }
 
   #quotation(id: string, user: SessionUser) {
-    return this.platform.crud(quotations).record(id, user);
+    return this.platform.crud('quotation').record(id, user);
   }
 }
 

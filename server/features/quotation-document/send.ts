@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { quotationDocument } from '../../generated/quotation-document.gen.ts';
-import { quotation as quotations, type QuotationRecord } from '../../generated/quotation.gen.ts';
-import { sql } from '../../core/db/sql.ts';
+import type { QuotationRecord } from '../../generated/quotation.gen.ts';
 import { invalid, refused } from '../../core/errors/errors.ts';
-import { columnOf } from '../../core/model/definition.ts';
 import type { WireRecord } from '../../core/records/wire.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Platform } from '../../services/platform.ts';
+import { lockRecord } from '../../services/save/lock.ts';
 import { partsOf } from './content-of.ts';
 import { draftOf } from './mail.ts';
 import pdfTask from './pdf.task.ts';
@@ -25,7 +23,7 @@ export async function sendQuotation(
   user: SessionUser,
   platform: Platform,
 ): Promise<WireRecord> {
-  const { database, records, bulk, outbox, files, clock, heavy } = platform;
+  const { database, registry, records, bulk, outbox, files, clock, heavy } = platform;
   const parts = await partsOf(quotation, records);
   const { fileName, problem } = draftOf(parts, user);
   if (problem && !body.to) throw invalid({ to: problem });
@@ -33,13 +31,11 @@ export async function sendQuotation(
   const [id, sentOn, fileLocation] = [quotation.quoteVerId, clock.instant(), randomUUID()];
   const fileHash = hashOf(pdf);
   const write = async () => {
-    await database.locked(
-      sql`select 1 from ${sql.id(quotations.table)} where ${sql.id(columnOf(quotations, 'quoteVerId'))} = ${id}`,
-    );
-    if ((await records.one(quotations, id))?.version !== quotation.version)
+    await lockRecord(database, registry.definition('quotation'), id);
+    if ((await records.one('quotation', id))?.version !== quotation.version)
       throw refused('This quotation was changed while it was being sent. Check it and send it again.');
     const file = { sentOn, fileName, fileLocation, fileSize: pdf.length, fileHash };
-    const sent = await platform.crud(quotationDocument).create({ ...body, quotation: id }, user, file);
+    const sent = await platform.crud('quotationDocument').create({ ...body, quotation: id }, user, file);
     const { to, cc, subject, message } = sent as { to: string; cc: string | null; subject: string; message: string };
     await outbox.add({
       to,
@@ -48,10 +44,10 @@ export async function sendQuotation(
       subject,
       text: message,
       files: [{ location: fileLocation, fileName }],
-      sentFor: { entity: quotationDocument.name, id: sent.id as number },
+      sentFor: { entity: 'quotationDocument', id: sent.id as number },
     });
     const facts = { To: to, ...(cc && { 'Copy to': cc }), Subject: subject, File: fileName };
-    await bulk.change(quotations, [id], { sentOn, sentTo: to }, user, {
+    await bulk.change('quotation', [id], { sentOn, sentTo: to }, user, {
       deed: { action: 'send', facts },
     });
     return sent;

@@ -100,11 +100,11 @@ export class SalesDataController {
 
   #figuresOf(user: SessionUser, query: QueryTexts): SalesRequest {
     user.require(seeAll);
-    return readSalesQuery(query, () => monthColumns.map(({ name }) => name));
+    return readSalesQuery(query, () => monthColumns(this.reading.registry).map(({ name }) => name));
   }
 
   #comparisonOf(user: SessionUser, query: QueryTexts): SalesRequest {
     user.require(seeAll);
-    return readSalesQuery(query, (by) => comparisonColumns(by).map(({ name }) => name));
+    return readSalesQuery(query, (by) => comparisonColumns(by, this.reading.registry).map(({ name }) => name));
   }
 }

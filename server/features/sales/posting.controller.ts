@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { actualSales } from '../../generated/actual-sales.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { requireScope } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -101,15 +100,16 @@ export class PostSalesController {
   })
   async remove(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>) {
     const sYear = wholeNumber('year', params.year, 2000, 2100);
-    const { records, database, bulk } = this.platform;
+    const { registry, records, database, bulk } = this.platform;
     const place = await branchOf(readId(params.branch, 'branch'), 'branch', records);
-    await requireScope(actualSales, { branch: place }, actualSales.access.remove, user, this.platform);
+    const definition = registry.definition('actualSales');
+    await requireScope(definition, { branch: place }, definition.access.remove, user, this.platform);
     return database.write(async () => {
       let deleted = 0;
       for (;;) {
-        const some = await records.find(actualSales, { sYear, branch: place.key });
+        const some = await records.find(definition, { sYear, branch: place.key });
         if (!some.length) break;
-        await bulk.remove(actualSales, some, user);
+        await bulk.remove(definition, some, user);
         deleted += some.length;
       }
       if (!deleted) throw invalid({ branch: `There are no actual sales for ${sYear} at ${place.display}.` });

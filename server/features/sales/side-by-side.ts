@@ -1,11 +1,9 @@
-import { customer } from '../../generated/customer.gen.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { PageAnswer } from '../../services/crud/crud.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import type { ReadServices } from '../../services/read-services.ts';
-import { columnOf } from '../../core/model/definition.ts';
-import { scopeOf, sources } from './data/sources.ts';
+import { scopeOf, sourcesIn } from './data/sources.ts';
 
 /** A month of an account at a branch (AMB-078). A month with only a forecast has the negative id of that forecast. */
 export interface SalesMonth {
@@ -19,7 +17,6 @@ export interface SalesMonth {
   readonly forecastValue: number | null;
 }
 
-const nameColumn = sql.id(columnOf(customer, 'custName'));
 const tables = ['actual_sales', 'sales_forecast'] as const;
 /** The columns that together identify a month in both tables, in the order of their unique indexes. */
 const month = ['branch_id', 'cust_code', 's_year', 's_month'] as const;
@@ -36,7 +33,8 @@ export async function sideBySide(
   user: SessionUser,
   services: ReadServices,
 ): Promise<PageAnswer<SalesMonth>> {
-  const { database, totals } = services;
+  const { database, registry, totals } = services;
+  const sources = sourcesIn(registry);
   const actual = scopeOf(sources.actual, user, services);
   const forecast = scopeOf(sources.forecast, user, services);
   const total = await totals.of(
@@ -52,8 +50,7 @@ export async function sideBySide(
   const first = (table: string, where: Sql): Sql =>
     sql`select * from (select ${columns} from ${sql.id(table)} t where ${where} order by ${columns} limit ${offset + size}) ${sql.raw(table[0]!)}`;
   const months = sql`${first(tables[0], actual)} union ${first(tables[1], forecast)} order by ${columns} limit ${size} offset ${offset}`;
-  const rows =
-    await database.rows(sql`select a.id, f.id, p.s_year, b.branch_name, p.cust_code, c.${nameColumn}, p.s_month,
+  const rows = await database.rows(sql`select a.id, f.id, p.s_year, b.branch_name, p.cust_code, c.cust_name, p.s_month,
       a.sales_value, f.forecast_value
     from (${months}) p
     left join actual_sales a on ${same('a', 'p')}

@@ -1,5 +1,3 @@
-import { actualSales, type ActualSalesRecord } from '../../generated/actual-sales.gen.ts';
-import { salesForecast } from '../../generated/sales-forecast.gen.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { throwUnless } from '../../services/save/input.ts';
 import { invalid } from '../../core/errors/errors.ts';
@@ -11,12 +9,10 @@ import { lock } from './figures.ts';
 import { monthName, monthOf } from './months.ts';
 import { objectIn, requireKnown } from '../../core/records/body.ts';
 
-type Figure = Pick<ActualSalesRecord, 'id' | 'sYear' | 'sMonth' | 'branch' | 'custCode' | 'customer'>;
-
 /** The two kinds of figures, with their names in a posted spreadsheet record. */
 export const kinds = {
-  actual: { entity: actualSales as EntityDefinition<Figure>, list: 'sales', value: 'salesValue' },
-  forecast: { entity: salesForecast as EntityDefinition<Figure>, list: 'forecasts', value: 'forecastValue' },
+  actual: { entity: 'actualSales', list: 'sales', value: 'salesValue' },
+  forecast: { entity: 'salesForecast', list: 'forecasts', value: 'forecastValue' },
 } as const;
 
 export type Kind = (typeof kinds)[keyof typeof kinds];
@@ -32,8 +28,8 @@ export async function saveYear(
   user: SessionUser,
   platform: Platform,
 ): Promise<WireRecord[]> {
-  const { records, database } = platform;
-  const { sYear, branch: place, custCode: code, months } = readRow(body, kind);
+  const { records, database, registry } = platform;
+  const { sYear, branch: place, custCode: code, months } = readRow(body, kind, registry.definition(kind.entity));
   const branch = await branchOf(place, 'branch', records);
   const custCode = accountNumber(code);
   const customer = await customerOf(branch, custCode, records);
@@ -56,18 +52,18 @@ export async function saveYear(
   });
 }
 
-function readRow(body: unknown, { entity, list, value }: Kind) {
+function readRow(body: unknown, { list, value }: Kind, definition: EntityDefinition) {
   const { sYear: year, branch, custCode, errMsg: _, [list]: cells, ...unknown } = objectIn(body);
   requireKnown(unknown);
   if (!Array.isArray(cells)) throw invalid({ [list]: `${list} must be a list of months.` });
   const sYear = typeof year === 'string' && /^\s*\d{4}\s*$/.test(year) ? Number(year) : (year ?? null);
-  if (sYear === null) throw invalid({ sYear: entity.validators.required.sYear! });
-  throwUnless(entity, entity.validators.input, { sYear });
+  if (sYear === null) throw invalid({ sYear: definition.validators.required.sYear! });
+  throwUnless(definition, definition.validators.input, { sYear });
   const months = cells.map((cell: unknown) => {
     const { sMonth: heading, [value]: amount = null, ...more } = (cell ?? {}) as Record<string, unknown>;
     requireKnown(more);
     const sMonth = monthOf(heading ?? null);
-    throwUnless(entity, entity.validators.input, { sMonth, [value]: amount });
+    throwUnless(definition, definition.validators.input, { sMonth, [value]: amount });
     return { sMonth: sMonth as number, value: amount };
   });
   const twice = months.find(({ sMonth }, i) => months.findIndex((one) => one.sMonth === sMonth) < i);

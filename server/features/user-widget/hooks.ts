@@ -1,5 +1,4 @@
-import { userWidget, type UserWidgetRecord, type UserWidgetHooks } from '../../generated/user-widget.gen.ts';
-import { userViewFilter } from '../../generated/user-view-filter.gen.ts';
+import type { UserWidgetRecord, UserWidgetHooks } from '../../generated/user-widget.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf, fieldOf } from '../../core/model/definition.ts';
@@ -30,6 +29,7 @@ export default {
 
   /** A parameter names records by their ids: `3,5`. */
   async nameReplaced({ list, gone, kept }, { database, registry }) {
+    const userWidget = registry.definition('userWidget');
     const found: { id: number; values: Partial<UserWidgetRecord> }[] = [];
     for (const { id: widget, of, params } of widgets)
       for (const [i, { field }] of params.entries()) {
@@ -89,7 +89,7 @@ async function sourceErrors(
         ? 'A line chart must be grouped by months or years.'
         : `${source.reportName} has no such group.`;
   if (after.period && !source.date) errors.period = `${source.reportName} has no date.`;
-  const filter = after.userViewFilter && (await records.one(userViewFilter, after.userViewFilter.key));
+  const filter = after.userViewFilter && (await records.one('userViewFilter', after.userViewFilter.key));
   if (filter && (filter.dbview !== after.viewId || filter.user?.key !== after.user?.key))
     errors.userViewFilter = 'The saved filter must be one of the user, for this list.';
   return errors;

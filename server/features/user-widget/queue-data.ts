@@ -1,4 +1,3 @@
-import { quotation } from '../../generated/quotation.gen.ts';
 import { scopeConditions } from '../../services/access/scope.ts';
 import type { Platform } from '../../services/platform.ts';
 import type { WidgetDefinition } from '../../services/reports/report.ts';
@@ -10,11 +9,12 @@ import { queueOf } from '../common/chase/queue.ts';
  * reason; limited to quotations that the caller may read.
  */
 export async function queueData(widget: WidgetDefinition, request: ReportRequest, platform: Platform) {
-  const { clock, database, registry, reports } = platform;
+  const { clock, registry, reports } = platform;
+  const quotation = registry.definition('quotation');
   const { user, owner = user.id } = request;
   reports.require(widget, user);
   const scope = scopeConditions(quotation, widget.rule, user, registry);
-  const { keys, exact, counts } = await queueOf(database, { user: owner, today: clock.today() }, scope);
+  const { keys, exact, counts } = await queueOf(platform, { user: owner, today: clock.today() }, scope);
   const first = keys.slice(0, widget.rows);
   const chosen = { field: quotation.key, operator: 'in', value: first } as const;
   const rows = await reports.first(widget, { ...request, where: [chosen], speed: 'few' });

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { invalid } from '../../core/errors/errors.ts';
 import { readId } from '../../core/records/request.ts';
-import { columnOf } from '../../core/model/definition.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { CustomerRecord } from '../../generated/customer.gen.ts';
 import type { UserRecord } from '../../generated/user.gen.ts';
@@ -140,12 +139,7 @@ export class HandOverController {
 
   /** Locks the user, who could be deactivated at the same time. */
   async #requireActive(id: number): Promise<void> {
-    const { database, registry } = this;
-    const users = registry.definition('user');
-    const column = (name: 'id' | 'status') => sql.id(columnOf(users, name));
-    const [row] = await database.locked(
-      sql`select ${column('status')} from ${sql.id(users.table)} where ${column('id')} = ${id}`,
-    );
+    const [row] = await this.database.locked(sql`select status from app_user where id = ${id}`);
     if (row?.[0] !== 'ACTIVE') throw invalid({ to: 'Please choose an active user.' });
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from '../../core/db/sql.ts';
 import type { Platform } from '../../services/platform.ts';
-import { user as userDefinition, type UserRecord } from '../../generated/user.gen.ts';
+import type { UserRecord } from '../../generated/user.gen.ts';
 import { referenceToWire, type WireRecord } from '../../core/records/wire.ts';
 import { Calendar } from './calendar.ts';
 import { demoUsers } from './users.ts';
@@ -71,7 +71,7 @@ export async function surroundings(platform: Platform): Promise<Surroundings> {
     const { display } = platform.registry.definition(name);
     for (const row of lists[name]) named.set(`${name} ${row[display] as string}`, row);
   }
-  const users = (await platform.records.find(userDefinition, {})).toSorted((a, b) => a.id - b.id);
+  const users = (await platform.records.find('user', {})).toSorted((a, b) => a.id - b.id);
   const demo = new Set<unknown>(demoUsers.map(({ email }) => email));
   const people = (among: (user: UserRecord) => boolean) => users.filter(among).map(personOf);
   return {

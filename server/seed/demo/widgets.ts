@@ -1,9 +1,7 @@
-import { role as roles } from '../../generated/role.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
 import type { Platform } from '../../services/platform.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { sql } from '../../core/db/sql.ts';
-import { columnOf } from '../../core/model/definition.ts';
 import { addList } from '../base.ts';
 import { demoUsers } from './users.ts';
 
@@ -37,7 +35,7 @@ export async function seedWidgets(platform: Platform, offices: readonly WireReco
   );
   await addList(platform, 'userWidget', records);
   // Without an entry in the history of the role, so that every new database has the same data.
-  const [table, of, name] = [roles.table, columnOf(roles, 'dashboardOf'), columnOf(roles, 'roleName')].map(sql.id);
   for (const [i, { role }] of demoUsers.entries())
-    if (boards[role]) await platform.database.rows(sql`update ${table} set ${of} = ${i + 1} where ${name} = ${role}`);
+    if (boards[role])
+      await platform.database.rows(sql`update role set dashboard_of_id = ${i + 1} where role_name = ${role}`);
 }

@@ -1,10 +1,9 @@
-import { enquiry } from '../../../generated/enquiry.gen.ts';
 import { opportunityStatusKeys } from '../../../../schemas/generated/opportunity-status.gen.ts';
-import { quotation } from '../../../generated/quotation.gen.ts';
 import { quoteStatusKeys } from '../../../../schemas/generated/quote-status.gen.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { sql } from '../../../core/db/sql.ts';
-import { columnOf } from '../../../core/model/definition.ts';
+import { columnOf, type EntityDefinition } from '../../../core/model/definition.ts';
+import type { Registry } from '../../../core/model/registry.ts';
 import { compileCondition, type Condition } from '../../../core/records/conditions.ts';
 import { isDue, rangesOf, reasons, type ChaseContext, type Range, type Reason } from './reasons.ts';
 
@@ -16,9 +15,9 @@ const { Won, Lost, Cancelled, Closed } = opportunityStatusKeys;
 const most = 1000;
 
 /** Nobody rings about an enquiry that is decided, even if one of its versions is still active. */
-const isOpen: Condition = {
+const isOpen = (registry: Registry): Condition => ({
   field: 'opportunity',
-  of: enquiry,
+  of: registry.definition('enquiry'),
   has: {
     gate: 'and',
     conditions: [Won, Lost, Cancelled, Closed].map((status) => ({
@@ -28,7 +27,7 @@ const isOpen: Condition = {
     })),
   },
   each: true,
-};
+});
 
 export interface Queue {
   /** Keys of the quotations, the most urgent first. */
@@ -43,11 +42,18 @@ export interface Queue {
  * The quotations to chase. Each reason reads ranges of an index, so the time does not grow with the number of
  * quotations.
  */
-export async function queueOf(database: Database, context: ChaseContext, scope: readonly Condition[]): Promise<Queue> {
+export async function queueOf(
+  { database, registry }: { readonly database: Database; readonly registry: Registry },
+  context: ChaseContext,
+  scope: readonly Condition[],
+): Promise<Queue> {
+  const quotation = registry.definition('quotation');
   const active: Condition = { field: 'quoteStatus', operator: '=', value: quoteStatusKeys.Active };
-  const shared = [active, ...scope, ...isDue(context), isOpen];
+  const shared = [active, ...scope, ...isDue(context), isOpen(registry)];
   const ranges = rangesOf(context);
-  const found = await database.concurrently(ranges.map((range) => () => database.rows(statementOf(range, shared))));
+  const found = await database.concurrently(
+    ranges.map((range) => () => database.rows(statementOf(quotation, range, shared))),
+  );
   const keys = new Set(found.flatMap((rows) => rows.map(([key]) => key as number)));
   const count = (reason: Reason) =>
     found.reduce((sum, rows, i) => (ranges[i]!.reason === reason ? sum + rows.length : sum), 0);
@@ -58,7 +64,7 @@ export async function queueOf(database: Database, context: ChaseContext, scope: 
   };
 }
 
-function statementOf({ where, sort }: Range, shared: readonly Condition[]) {
+function statementOf(quotation: EntityDefinition, { where, sort }: Range, shared: readonly Condition[]) {
   const key = sql`t.${sql.id(columnOf(quotation, 'quoteVerId'))}`;
   const sorted = sql`t.${sql.id(columnOf(quotation, sort.field))}`;
   const direction = sql.raw(sort.order === 'ASC' ? 'asc nulls first' : 'desc nulls last');

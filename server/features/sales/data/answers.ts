@@ -36,7 +36,7 @@ export async function readMonths(
   const filter = { ...request, ...period };
   return answerOf(request, period, {
     name: 'Sales figures',
-    columns: monthColumns,
+    columns: monthColumns(services.registry),
     sort: { column: 'sYear', order: 'ASC' },
     rows: (sort, offset, limit) =>
       readView(monthsView(filter, sort, offset + limit, user, services), { sort, offset, limit }, services),
@@ -60,7 +60,7 @@ export async function readComparison(
   const view = comparisonView(by, { ...request, ...period, year }, user, services);
   return answerOf(request, period, {
     name: `Sales by ${by} ${year}`,
-    columns: comparisonColumns(by),
+    columns: comparisonColumns(by, services.registry),
     sort: usualSort(by),
     rows: (sort, offset, limit) => readView(view, { sort, offset, limit }, services),
     async totals() {

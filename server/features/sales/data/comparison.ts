@@ -2,6 +2,7 @@ import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { ReadServices } from '../../../services/read-services.ts';
 import { sql, type Sql } from '../../../core/db/sql.ts';
 import type { FieldDefinition } from '../../../core/model/definition.ts';
+import type { Registry } from '../../../core/model/registry.ts';
 import type { WireRecord } from '../../../core/records/wire.ts';
 import type { View } from '../../../services/reports/view.ts';
 import type { ReportSort } from '../../../services/reports/report.ts';
@@ -11,9 +12,8 @@ import {
   columnIn,
   moneyField,
   sharedField,
-  sources,
+  sourcesIn,
   tableOf,
-  tables,
   whereOf,
   type SalesFilter,
   type Shared,
@@ -59,9 +59,12 @@ const figures: readonly FieldDefinition[] = [
   percentField('differencePercent', 'Difference %', 'difference_percent'),
 ];
 
-const fieldsOf = (by: Grouping) => [...groups[by].shown.map(sharedField), ...figures];
+const fieldsOf = (by: Grouping, registry: Registry) => [
+  ...groups[by].shown.map((name) => sharedField(name, registry)),
+  ...figures,
+];
 
-export const comparisonColumns = (by: Grouping) => fieldsOf(by).map(asColumn);
+export const comparisonColumns = (by: Grouping, registry: Registry) => fieldsOf(by, registry).map(asColumn);
 export const usualSort = (by: Grouping): ReportSort => groups[by].sort;
 
 /** Columns with a total. Those of the percentages are worked out from these: see `withPercentages`. */
@@ -80,10 +83,12 @@ export function comparisonView(
   services: ReadServices,
 ): View {
   const keys = groups[by].by;
+  const { actual, forecast, tables } = sourcesIn(services.registry);
+  const fields = fieldsOf(by, services.registry);
   const parts = [
-    { source: sources.actual, into: 'actual', year: filter.year },
-    { source: sources.actual, into: 'last_year', year: filter.year - 1 },
-    { source: sources.forecast, into: 'forecast', year: filter.year },
+    { source: actual, into: 'actual', year: filter.year },
+    { source: actual, into: 'last_year', year: filter.year - 1 },
+    { source: forecast, into: 'forecast', year: filter.year },
   ].map(({ source, into, year }) => {
     const selected = [
       ...keys.map((name) => sql`${columnIn(source, name)} as ${columnFor(name)}`),
@@ -109,8 +114,8 @@ export function comparisonView(
       ${percent('difference', 'forecast')} as difference_percent from (${compared}) c)`,
     where: sql.raw('1 = 1'),
     tables,
-    definition: { ...sources.actual.definition, fields: fieldsOf(by) },
-    read: fieldsOf(by).map(({ name }) => name),
+    definition: { ...actual.definition, fields },
+    read: fields.map(({ name }) => name),
     unique: groups[by].by,
   };
 }

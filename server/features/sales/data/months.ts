@@ -4,6 +4,7 @@ import type { ViewTotals } from '../../../services/reports/read-view.ts';
 import type { ReportSort } from '../../../services/reports/report.ts';
 import { sortValue, type View } from '../../../services/reports/view.ts';
 import { sql, type Sql } from '../../../core/db/sql.ts';
+import type { Registry } from '../../../core/model/registry.ts';
 import { Joins } from '../../../core/records/joins.ts';
 import { mostRows } from '../../../core/records/request.ts';
 import { directionOf } from '../../../core/db/order.ts';
@@ -14,24 +15,21 @@ import {
   identity,
   moneyField,
   sharedField,
-  sources,
+  sourcesIn,
   tableOf,
-  tables,
   whereOf,
   type SalesFilter,
   type Source,
 } from './sources.ts';
 
-const { actual, forecast } = sources;
-
-const fields = [
-  ...(['customer', 'custCode', 'branch', 'sYear', 'sMonth'] as const).map(sharedField),
+const fieldsIn = (registry: Registry) => [
+  ...(['customer', 'custCode', 'branch', 'sYear', 'sMonth'] as const).map((name) => sharedField(name, registry)),
   moneyField('salesValue', 'Actual', 'actual'),
   moneyField('forecastValue', 'Forecast', 'forecast'),
   moneyField('difference', 'Difference', 'difference'),
 ];
 
-export const monthColumns = fields.map(asColumn);
+export const monthColumns = (registry: Registry) => fieldsIn(registry).map(asColumn);
 
 /**
  * Actual sales and forecasts side by side: a row for each month of an account that has either.
@@ -47,6 +45,8 @@ export function monthsView(
   user: SessionUser,
   services: ReadServices,
 ): View {
+  const { actual, forecast, tables } = sourcesIn(services.registry);
+  const fields = fieldsIn(services.registry);
   const direction = directionOf(order);
   const first = (source: Source, other: Source) => {
     const where = whereOf(source, filter, user, services);
@@ -103,7 +103,7 @@ function sortedBy(column: string, source: Source, other: Source, { registry }: R
   const nothing = sql.raw('cast(null as bigint)');
   if (column === other.amount) return { value: nothing, joins: sql.empty, isAlone: true };
   if (column === 'difference') {
-    if (source === forecast) return { value: nothing, joins: sql.empty, isAlone: true };
+    if (definition.name === 'salesForecast') return { value: nothing, joins: sql.empty, isAlone: true };
     const joined = sql`left join ${tableOf(other)} o on ${same(other, 'o', source, 't')}`;
     const value = sql`${columnIn(source, amount)} - ${columnIn(other, other.amount, 'o')}`;
     return { value, joins: joined, isAlone: false };
@@ -115,6 +115,7 @@ function sortedBy(column: string, source: Source, other: Source, { registry }: R
 
 /** The number of months, and the sums of all, in pounds. Months with only one figure count in the difference. */
 export async function monthTotals(filter: SalesFilter, user: SessionUser, services: ReadServices): Promise<ViewTotals> {
+  const { actual, forecast, tables } = sourcesIn(services.registry);
   const sums = (source: Source) =>
     sql`select count(*) as n, cast(coalesce(sum(${columnIn(source, source.amount)}), 0) as bigint) as s
       from ${tableOf(source)} t where ${whereOf(source, filter, user, services)}`;

@@ -2,7 +2,7 @@ import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { ReadServices } from '../../../services/read-services.ts';
 import { sql } from '../../../core/db/sql.ts';
 import type { SalesRequest } from './request.ts';
-import { columnIn, scopeOf, sources, tableOf, tables, type Source } from './sources.ts';
+import { columnIn, scopeOf, sourcesIn, tableOf, type Source } from './sources.ts';
 
 export interface SalesPeriod {
   /** The years from the first to the last with figures that the person sees, the latest first. */
@@ -18,8 +18,8 @@ export interface SalesPeriod {
  * last month with any, so that an unfinished year is not compared with a whole one.
  */
 export async function periodOf(request: SalesRequest, user: SessionUser, services: ReadServices): Promise<SalesPeriod> {
-  const { totals, clock } = services;
-  const { actual, forecast } = sources;
+  const { totals, clock, registry } = services;
+  const { actual, forecast, tables } = sourcesIn(registry);
   const end = (of: 'min' | 'max', source: Source, field: string, year: number | null = null) => {
     const where = [
       scopeOf(source, user, services),

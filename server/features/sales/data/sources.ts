@@ -1,18 +1,10 @@
-import { actualSales } from '../../../generated/actual-sales.gen.ts';
-import { customer } from '../../../generated/customer.gen.ts';
-import { salesForecast } from '../../../generated/sales-forecast.gen.ts';
 import { narrowest, scopeConditions } from '../../../services/access/scope.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
 import { readSearch } from '../../../services/reports/where.ts';
 import type { ReadServices } from '../../../services/read-services.ts';
 import { sql, type Sql } from '../../../core/db/sql.ts';
-import {
-  columnOf,
-  fieldOf,
-  type AnyRecord,
-  type EntityDefinition,
-  type FieldDefinition,
-} from '../../../core/model/definition.ts';
+import { columnOf, fieldOf, type EntityDefinition, type FieldDefinition } from '../../../core/model/definition.ts';
+import type { Registry } from '../../../core/model/registry.ts';
 import { compileCondition, type Condition } from '../../../core/records/conditions.ts';
 
 /** Who may see all figures: with level 5, those of the own branch (AMB-102). */
@@ -27,13 +19,12 @@ export interface Source {
   readonly amount: string;
 }
 
-export const sources = {
-  actual: { definition: actualSales as EntityDefinition<AnyRecord>, amount: 'salesValue' },
-  forecast: { definition: salesForecast as EntityDefinition<AnyRecord>, amount: 'forecastValue' },
-} as const satisfies Record<string, Source>;
-
-/** The tables of both kinds. */
-export const tables = Object.values(sources).map(({ definition }) => definition.table);
+/** Both kinds, and their tables. */
+export function sourcesIn(registry: Registry) {
+  const actual: Source = { definition: registry.definition('actualSales'), amount: 'salesValue' };
+  const forecast: Source = { definition: registry.definition('salesForecast'), amount: 'forecastValue' };
+  return { actual, forecast, tables: [actual.definition.table, forecast.definition.table] };
+}
 
 /** The fields that both kinds have, and the names of their columns in what is selected from both. */
 const columnNames = {
@@ -51,8 +42,8 @@ export const identity = ['sYear', 'branch', 'custCode', 'sMonth'] as const satis
 export const columnFor = (name: Shared): Sql => sql.id(columnNames[name]);
 
 /** A shared field, as a column of what is selected from both. */
-export const sharedField = (name: Shared): FieldDefinition => ({
-  ...fieldOf(sources.actual.definition, name)!,
+export const sharedField = (name: Shared, registry: Registry): FieldDefinition => ({
+  ...fieldOf(registry.definition('actualSales'), name)!,
   column: columnNames[name],
 });
 
@@ -102,17 +93,23 @@ export function whereOf(source: Source, filter: SalesFilter, user: SessionUser, 
     ...is('custCode', account),
     ...is('sMonth', month),
     ...(to === null || to === 12 ? [] : [{ field: 'sMonth', operator: '<=' as const, value: to }]),
-    ...(search === null ? [] : readSearch(source.definition, searched, search, { registry, today: clock.today() })),
+    ...(search === null
+      ? []
+      : readSearch(source.definition, searchedIn(registry), search, { registry, today: clock.today() })),
   ];
   return sql.and([scopeOf(source, user, services), compile(source.definition, conditions)]);
 }
 
 const is = (field: Shared, value: unknown): Condition[] => (value === null ? [] : [{ field, operator: '=', value }]);
 
-const searched = {
-  columns: [['custCode'], ['customer', customer.display]].map((path) => ({ name: path.join('.'), title: '', path })),
+const searchedIn = (registry: Registry) => ({
+  columns: [['custCode'], ['customer', registry.definition('customer').display]].map((path) => ({
+    name: path.join('.'),
+    title: '',
+    path,
+  })),
   group: [],
-};
+});
 
 const compile = (definition: EntityDefinition, conditions: readonly Condition[]): Sql =>
   sql.and(conditions.map((condition) => compileCondition(definition, condition)));

@@ -1,12 +1,9 @@
-import { branch as branches } from '../../../generated/branch.gen.ts';
-import { customer as customers } from '../../../generated/customer.gen.ts';
-import { customerBranch } from '../../../generated/customer-branch.gen.ts';
 import type { BranchReference, CustomerReference } from '../../../generated/references.gen.ts';
-import type { Database } from '../../../core/db/database.ts';
 import { sql } from '../../../core/db/sql.ts';
-import { columnOf, type EntityDefinition } from '../../../core/model/definition.ts';
+import { columnOf, type EntityDefinition, type EntityName } from '../../../core/model/definition.ts';
 import { compileCondition } from '../../../core/records/conditions.ts';
 import type { Records } from '../../../core/records/records.ts';
+import type { Platform } from '../../../services/platform.ts';
 
 export interface AccountKey {
   readonly branch: string;
@@ -25,23 +22,21 @@ const most = 500;
  * The branches and customers of many rows of a sheet, in their order, with a few statements. A branch is given by its
  * code, name or key; an account is the customer's own number at the branch, or that of a branch account.
  */
-export async function findAccounts(
-  rows: readonly AccountKey[],
-  { database, records }: { readonly database: Database; readonly records: Records },
-): Promise<Account[]> {
+export async function findAccounts(rows: readonly AccountKey[], platform: Platform): Promise<Account[]> {
+  const { records } = platform;
   const branchOf = await branchFinder(records);
   const places = rows.map(({ branch }) => branchOf(branch));
-  const keys = await customerKeys([...new Set(rows.map(({ custCode }) => custCode))], database);
+  const keys = await customerKeys([...new Set(rows.map(({ custCode }) => custCode))], platform);
   const wanted = rows.map(({ custCode }, i) => places[i] && keys.get(`${places[i].key}|${custCode}`));
-  const found = await records.references(customers, [...new Set(wanted.filter((key) => key != null))]);
+  const found = await records.references('customer', [...new Set(wanted.filter((key) => key != null))]);
   return places.map((branch, i) => ({ branch, customer: (wanted[i] != null && found.get(wanted[i])) || null }));
 }
 
 /** Finds the branch that a cell names. */
 export async function branchFinder(records: Records): Promise<(text: string) => BranchReference | null> {
-  const all = await records.find(branches, {});
+  const all = await records.find('branch', {});
   const references = await records.references(
-    branches,
+    'branch',
     all.map(({ id }) => id),
   );
   const byText = new Map<string, BranchReference>();
@@ -56,24 +51,25 @@ export async function branchFinder(records: Records): Promise<(text: string) => 
 }
 
 /** Keys of customers by `branch|account number`. */
-async function customerKeys(codes: readonly string[], database: Database): Promise<Map<string, number>> {
+async function customerKeys(codes: readonly string[], platform: Platform): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (let at = 0; at < codes.length; at += most) {
     const some = codes.slice(at, at + most);
     // The customer's own number goes before that of a branch account.
-    await collect(database, customerBranch, ['mbpBranch', 'tasCode', 'customer'], some, found);
-    await collect(database, customers, ['mbpBranch', 'custCode', 'customerId'], some, found);
+    await collect(platform, 'customerBranch', ['mbpBranch', 'tasCode', 'customer'], some, found);
+    await collect(platform, 'customer', ['mbpBranch', 'custCode', 'customerId'], some, found);
   }
   return found;
 }
 
 async function collect(
-  database: Database,
-  definition: EntityDefinition,
+  { database, registry }: Platform,
+  entity: EntityName,
   names: readonly [branch: string, code: string, customer: string],
   codes: readonly string[],
   into: Map<string, number>,
 ): Promise<void> {
+  const definition: EntityDefinition = registry.definition(entity);
   const columns = sql.join(names.map((name) => sql`t.${sql.id(columnOf(definition, name))}`));
   const where = compileCondition(definition, { field: names[1], operator: 'in', value: codes });
   const rows = await database.rows(sql`select ${columns} from ${sql.id(definition.table)} t where ${where}`);

@@ -24,7 +24,7 @@ export async function checkAccounts(
 ): Promise<CheckedAccount[]> {
   const accounts = await findAccounts(rows, platform);
   const codes = [...new Set(rows.map(({ custCode }) => custCode))];
-  const saved = await figuresOf(kind, years, codes, platform.database);
+  const saved = await figuresOf(kind, years, codes, platform);
   const checked: CheckedAccount[] = [];
   for (const [i, { branch, customer }] of accounts.entries()) {
     const row = rows[i]!;

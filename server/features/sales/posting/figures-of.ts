@@ -1,6 +1,6 @@
 import { sql } from '../../../core/db/sql.ts';
-import { columnOf } from '../../../core/model/definition.ts';
-import type { Database } from '../../../core/db/database.ts';
+import { columnOf, type EntityDefinition } from '../../../core/model/definition.ts';
+import type { Platform } from '../../../services/platform.ts';
 import type { Kind } from '../year.ts';
 
 /** A saved figure: its key, and its value in pence. */
@@ -17,16 +17,17 @@ export async function figuresOf(
   { entity, value }: Kind,
   years: readonly number[],
   codes: readonly string[],
-  database: Database,
+  { database, registry }: Platform,
 ): Promise<Map<string, SavedFigure>> {
   const found = new Map<string, SavedFigure>();
   if (!codes.length) return found;
-  const column = (name: 'id' | 'branch' | 'custCode' | 'sMonth' | 'sYear') => sql`t.${sql.id(columnOf(entity, name))}`;
+  const definition: EntityDefinition = registry.definition(entity);
+  const column = (name: string) => sql`t.${sql.id(columnOf(definition, name))}`;
   const accounts = sql.list(codes.map((code) => code.toLowerCase()));
   for (const sYear of years) {
     const rows = await database.rows(sql`select ${column('id')}, ${column('branch')}, ${column('custCode')},
-      ${column('sMonth')}, t.${sql.id(columnOf(entity as never, value as never))}
-    from ${sql.id(entity.table)} t
+      ${column('sMonth')}, ${column(value)}
+    from ${sql.id(definition.table)} t
     where ${column('sYear')} = ${sYear} and lower(${column('custCode')}) in ${accounts}`);
     for (const [id, branch, code, month, pence] of rows as [number, number, string, number, number][])
       found.set(figureKey(branch, code, sYear, month), { id, pence: Number(pence) });

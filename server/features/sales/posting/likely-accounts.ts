@@ -1,5 +1,4 @@
-import { customerBranch, type CustomerBranchRecord } from '../../../generated/customer-branch.gen.ts';
-import { customer as customers } from '../../../generated/customer.gen.ts';
+import type { CustomerBranchRecord } from '../../../generated/customer-branch.gen.ts';
 import type { Customer } from '../../../../schemas/generated/customer.gen.ts';
 import type { BranchReference } from '../../../generated/references.gen.ts';
 import type { Condition } from '../../../core/records/conditions.ts';
@@ -35,8 +34,9 @@ export async function likelyAccounts(
   user: SessionUser,
   platform: Platform,
 ): Promise<LikelyAccount[]> {
-  const { records } = platform;
-  const readable = scopeConditions(customers, customers.access.read, user, platform.registry);
+  const { records, registry } = platform;
+  const customers = registry.definition('customer');
+  const readable = scopeConditions(customers, customers.access.read, user, registry);
   const found = new Map<number, Found>();
   const collect = async (where: readonly Condition[], search: string | null = null) => {
     const rows = await records.list(customers, {
@@ -48,11 +48,11 @@ export async function likelyAccounts(
     });
     for (const row of rows as unknown as Found[]) if (!found.has(row.customerId!)) found.set(row.customerId!, row);
   };
-  const namesakes = custCode ? await records.find(customerBranch, { tasCode: custCode }) : [];
+  const namesakes = custCode ? await records.find('customerBranch', { tasCode: custCode }) : [];
   const owners = namesakes.flatMap(({ customer }) => customer?.key ?? []).slice(0, mostCustomers);
   if (owners.length) await collect([{ field: customers.key, operator: 'in', value: owners }]);
   for (const search of [custName, custCode]) if (search.trim().length > 1) await collect([], search);
-  const accounts = found.size ? await records.find(customerBranch, { customer: [...found.keys()] }) : [];
+  const accounts = found.size ? await records.find('customerBranch', { customer: [...found.keys()] }) : [];
   const all = [...found.values()].flatMap((customer) => accountsOf(customer, accounts, branch));
   const name = custName.trim().toUpperCase();
   const sameness = (one: LikelyAccount) => Number(one.custCode === custCode) + Number(one.custName === name);

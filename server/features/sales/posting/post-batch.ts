@@ -1,4 +1,4 @@
-import { salesPosting, type SalesPostingRecord } from '../../../generated/sales-posting.gen.ts';
+import type { SalesPostingRecord } from '../../../generated/sales-posting.gen.ts';
 import type { BulkColumn } from '../../../core/db/insert-many.ts';
 import { updateMany } from '../../../core/db/update-many.ts';
 import { sql } from '../../../core/db/sql.ts';
@@ -37,7 +37,7 @@ interface WaitingRow {
 
 /** The entry in the log by which a posting can be undone. */
 export const postingEntry = async (id: number, { undo }: Platform) =>
-  (await undo.of('posting', salesPosting.name, id)).at(0);
+  (await undo.of('posting', 'salesPosting', id)).at(0);
 
 /**
  * Posts the next rows of a posting, in the order of the sheet, with their outcomes. Call in a transaction. Called again
@@ -49,11 +49,11 @@ export async function postNext(
   user: SessionUser,
   platform: Platform,
 ): Promise<{ readonly done: number; readonly total: number }> {
-  const { database, records, bulk } = platform;
+  const { database, registry, records, bulk } = platform;
   await database.locked(sql`select 1 from sales_posting where id = ${id}`);
-  const posting = (await records.one(salesPosting, id))!;
+  const posting = (await records.one('salesPosting', id))!;
   if (posting.status === 'Undone') throw invalid({ status: 'This posting has been undone.' });
-  user.require(salesPosting.access.update);
+  user.require(registry.definition('salesPosting').access.update);
   const done = posting.postedCount! + posting.failedCount!;
   const rows = await waitingRows(id, done, platform);
   const accounts = await findAccounts(rows, platform);
@@ -61,9 +61,10 @@ export async function postNext(
   await lockCustomers(keys, platform);
 
   const kind = kindOf(posting);
+  const definition = registry.definition(kind.entity);
   const years = rows.flatMap(({ figures }) => figures.map(([, , sYear = posting.sYear!]) => sYear));
   const codes = [...new Set(rows.map(({ custCode }) => custCode))];
-  const saved = await figuresOf(kind, [...new Set(years)], codes, database);
+  const saved = await figuresOf(kind, [...new Set(years)], codes, platform);
   const execs = await salesExecsOf(keys, platform);
   const wanted = new Map<string, WantedFigure>();
   const outcomes: Outcome[] = [];
@@ -76,7 +77,7 @@ export async function postNext(
         : null;
     outcomes.push({ rowNo, branch: written, custCode, message });
     if (message !== null) continue;
-    await requireScope(kind.entity, { branch }, kind.entity.access.create, user, platform);
+    await requireScope(definition, { branch }, definition.access.create, user, platform);
     for (const [sMonth, pence, sYear = posting.sYear!] of figures) {
       const at = { sYear, sMonth, branch, custCode, customer, salesExec: execs.get(customer!.key) };
       wanted.set(figureKey(branch!.key, custCode, sYear, sMonth), { at, pence });
@@ -95,7 +96,7 @@ export async function postNext(
     status: isDone ? 'Posted' : 'Posting',
     lastFailed: outcomes.at(-1)?.message != null,
   };
-  await bulk.change(salesPosting, [id], change, user);
+  await bulk.change('salesPosting', [id], change, user);
   return { done: postedCount + failedCount, total: posting.rowCount! };
 }
 

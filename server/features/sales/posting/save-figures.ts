@@ -44,7 +44,7 @@ export async function saveFigures(
     () =>
       insertMany(database, 'sales_posting_figure', stepColumns, steps, [
         { name: 'posting_id', type: 'integer', value: posting },
-        { name: 'kind', type: 'text', value: entity.name },
+        { name: 'kind', type: 'text', value: entity },
       ]),
   ]);
   return [...wanted.values()].reduce((sum, { pence }) => sum + pence, 0);

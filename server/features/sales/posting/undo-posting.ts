@@ -1,4 +1,4 @@
-import { salesPosting, type SalesPostingRecord } from '../../../generated/sales-posting.gen.ts';
+import type { SalesPostingRecord } from '../../../generated/sales-posting.gen.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { columnOf, type EntityDefinition } from '../../../core/model/definition.ts';
 import { refused } from '../../../core/errors/errors.ts';
@@ -29,7 +29,7 @@ export async function undoPosting(id: number, user: SessionUser, platform: Platf
     await database.locked(sql`select 1 from sales_posting where id = ${id}`);
     const posting = await undoable(id, platform);
     const steps = await stepsOf(id, platform);
-    await database.locked(sql`select 1 from ${sql.id(kindOf(posting).entity.table)} where id in (
+    await database.locked(sql`select 1 from ${sql.id(platform.registry.definition(kindOf(posting).entity).table)} where id in (
       select figure_id from sales_posting_figure where posting_id = ${id}) order by id`);
     await refuseChanges(posting, steps, platform);
     const entry = await postingEntry(id, platform);
@@ -42,7 +42,7 @@ async function setBack(
   posting: SalesPostingRecord,
   steps: ReadonlyMap<number, Step>,
   user: SessionUser,
-  { bulk, records }: Platform,
+  { bulk, records, registry }: Platform,
 ): Promise<Counts> {
   const { entity, value } = kindOf(posting);
   const ids = [...steps.keys()];
@@ -53,16 +53,16 @@ async function setBack(
   }
   const kept = ids.filter((one) => steps.get(one)!.before !== null);
   await bulk.change(entity, kept, (figure) => ({ [value]: steps.get(figure.id)!.before }), user);
-  await bulk.change(salesPosting, [posting.id], { status: 'Undone', running: false, problem: null }, user);
-  return new Map([
-    [entity as EntityDefinition, ids.length],
-    [salesPosting as unknown as EntityDefinition, 1],
+  await bulk.change('salesPosting', [posting.id], { status: 'Undone', running: false, problem: null }, user);
+  return new Map<EntityDefinition, number>([
+    [registry.definition(entity), ids.length],
+    [registry.definition('salesPosting'), 1],
   ]);
 }
 
 /** @throws UserError 422 if the posting is undone, or too old */
 async function undoable(id: number, platform: Platform): Promise<SalesPostingRecord> {
-  const posting = (await platform.records.one(salesPosting, id))!;
+  const posting = (await platform.records.one('salesPosting', id))!;
   if (posting.status === 'Undone') throw refused('This posting has been undone already.');
   const hasBegun = posting.postedCount! + posting.failedCount! > 0;
   if (hasBegun && !(await postingEntry(id, platform))) throw refused('A posting can be undone for 30 days.');
@@ -91,8 +91,9 @@ async function refuseChanges(
   platform: Platform,
 ): Promise<void> {
   const { entity, value } = kindOf(posting);
+  const definition: EntityDefinition = platform.registry.definition(entity);
   await refuseLater(posting.id, platform);
-  await refuseChanged(steps, entity.table, columnOf(entity as never, value as never), platform);
+  await refuseChanged(steps, definition.table, columnOf(definition, value), platform);
 }
 
 /** What the posting did to each figure; one that it changed twice has the first value before and the last after. */
@@ -118,7 +119,7 @@ async function refuseLater(id: number, { database, records }: Platform): Promise
       select 1 from sales_posting_figure m where m.posting_id = ${id} and m.figure_id = l.figure_id and m.kind = l.kind)`);
   const [figures, postings, last] = row!.map(Number) as [number, number, number];
   if (!figures) return;
-  const { fileName } = (await records.one(salesPosting, last))!;
+  const { fileName } = (await records.one('salesPosting', last))!;
   throw refused(
     postings === 1
       ? `${changed(figures)} again by a later posting, ${fileName}. Undo that one first.`
