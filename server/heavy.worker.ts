@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { permissions } from './generated/access.gen.ts';
+import { permissions, roles } from './generated/access.gen.ts';
+import { reports } from './generated/reports.gen.ts';
 import { definitions, tables, tasks } from './generated/tasks.gen.ts';
+import { widgets } from './generated/widgets.gen.ts';
 import { Clock } from './core/time/clock.ts';
 import { createLogger } from './http/logging.ts';
 import { SessionUser } from './services/access/session-user.ts';
@@ -46,7 +48,10 @@ export default async function run({
         logger: createLogger(settings),
         clock: new ClockAhead(ahead),
         entities,
+        reports,
+        widgets,
         permissions,
+        roles,
         tables,
       }),
       { logger: false, abortOnError: false },

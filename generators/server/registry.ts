@@ -87,9 +87,9 @@ const hooksName = (entity: Entity) => `${entity.name}Hooks`;
 
 /** All permissions, and the roles that a new database starts with. */
 export const emitAccess = (model: Model): string => `
-  import type { PermissionDefinition } from '../services/access/session-user.ts';
+  import type { PermissionDefinition, RoleDefinition } from '../core/model/permission.ts';
 
   export const permissions: readonly PermissionDefinition[] = ${JSON.stringify(model.permissions.map(({ code, title, levels, denied }) => ({ code, title, levels, denied })))};
 
-  export const roles: readonly { roleName: string; showSettings: boolean; showAdmin: boolean; permissions: Record<string, number> }[] = ${JSON.stringify(model.roles)};
+  export const roles: readonly RoleDefinition[] = ${JSON.stringify(model.roles)};
 `;

@@ -1,6 +1,6 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
-import type { PermissionDefinition } from '../services/access/session-user.ts';
+import type { PermissionDefinition, RoleDefinition } from '../core/model/permission.ts';
 
 export const permissions: readonly PermissionDefinition[] = [
   {
@@ -185,12 +185,7 @@ export const permissions: readonly PermissionDefinition[] = [
   },
 ];
 
-export const roles: readonly {
-  roleName: string;
-  showSettings: boolean;
-  showAdmin: boolean;
-  permissions: Record<string, number>;
-}[] = [
+export const roles: readonly RoleDefinition[] = [
   {
     roleName: 'Admin',
     showSettings: true,

@@ -1,6 +1,6 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
-import type { ReportDefinition } from '../services/reports/report.ts';
+import type { ReportDefinition } from '../core/model/report.ts';
 
 export const reports: readonly ReportDefinition[] = [
   {

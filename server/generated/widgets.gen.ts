@@ -1,6 +1,6 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
-import type { WidgetDefinition } from '../services/reports/report.ts';
+import type { WidgetDefinition } from '../core/model/report.ts';
 
 export const widgets: readonly WidgetDefinition[] = [
   {

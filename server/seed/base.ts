@@ -1,4 +1,3 @@
-import { permissions, roles } from '../generated/access.gen.ts';
 import { tallyAll } from '../services/save/tallies.ts';
 import { addRecords } from '../services/save/add-records.ts';
 import type { Database } from '../core/db/database.ts';
@@ -72,14 +71,14 @@ export const isEmpty = async ({ database }: Platform, table: string): Promise<bo
 
 /** Adds new permissions, and gives each to its default roles that still exist. */
 async function seedPermissions(platform: Platform) {
-  const { database } = platform;
+  const { database, registry } = platform;
   const known = new Set((await database.rows(sql`select permission_code from permission`)).map(([code]) => code));
-  const added = permissions.filter(({ code }) => !known.has(code));
+  const added = registry.permissions.filter(({ code }) => !known.has(code));
   for (const { code, title } of added)
     await database.rows(
       sql`insert into permission (permission_code, permission_name, active) values (${code}, ${title}, ${true})`,
     );
-  for (const { roleName, permissions: levels } of roles)
+  for (const { roleName, permissions: levels } of registry.roles)
     for (const { code } of added)
       if (levels[code])
         await database.rows(sql`insert into assigned_permission (user_or_role, role_id, permission_id, permission_level, version)
@@ -91,7 +90,7 @@ async function seedRoles(platform: Platform) {
   await addList(
     platform,
     'role',
-    roles.map(({ roleName, showSettings, showAdmin }) => ({ roleName, showSettings, showAdmin })),
+    platform.registry.roles.map(({ roleName, showSettings, showAdmin }) => ({ roleName, showSettings, showAdmin })),
   );
 }
 

@@ -7,24 +7,22 @@ import { databaseFile } from '../core/db/migrations/migrate.ts';
 import { openSqlite } from '../core/db/sqlite.ts';
 import { FailureLog } from '../core/errors/failure-log.ts';
 import type { AnyRecord } from '../core/model/definition.ts';
-import { Registry } from '../core/model/registry.ts';
+import { Registry, type Definitions } from '../core/model/registry.ts';
 import { Records } from '../core/records/records.ts';
 import { Totals } from '../core/records/totals.ts';
 import { Search } from '../core/search/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { Clock } from '../core/time/clock.ts';
-import type { PermissionDefinition } from './access/session-user.ts';
-import { HEAVY_WORKER, LOGGER, PERMISSIONS, SETTINGS } from './inject.ts';
+import { HEAVY_WORKER, LOGGER, SETTINGS } from './inject.ts';
 import { Entities } from './save/entities.ts';
 import { checkDerivations, type RegisteredEntity } from './save/registered-entity.ts';
 
 /** What a process opens: how it is set up, and what it serves. */
-export interface Opening {
+export interface Opening extends Omit<Definitions, 'entities'> {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly clock: Clock;
   readonly entities: readonly RegisteredEntity[];
-  readonly permissions: readonly PermissionDefinition[];
 }
 
 /** What a process that also writes needs in addition. */
@@ -66,19 +64,15 @@ export class CoreModule implements OnApplicationShutdown {
   }
 }
 
-function moduleOf(
-  { settings, logger, clock, entities, permissions }: Opening,
-  database: Database,
-  more: readonly ValueProvider[],
-): DynamicModule {
-  const registry = new Registry(entities.map(({ definition }) => definition));
+function moduleOf(opening: Opening, database: Database, more: readonly ValueProvider[]): DynamicModule {
+  const { settings, logger, clock, entities } = opening;
+  const registry = new Registry({ ...opening, entities: entities.map(({ definition }) => definition) });
   const changes = new Changes();
   const search = new Search(database);
   const totals = new Totals(database, changes);
   const providers: ValueProvider[] = [
     { provide: SETTINGS, useValue: settings },
     { provide: LOGGER, useValue: logger },
-    { provide: PERMISSIONS, useValue: permissions },
     { provide: Clock, useValue: clock },
     { provide: Entities, useValue: new Entities(entities) },
     { provide: Registry, useValue: registry },

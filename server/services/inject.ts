@@ -3,7 +3,6 @@ import { Inject } from '@nestjs/common';
 /** Tokens of values. Services have their class as a token. */
 export const SETTINGS = Symbol('Settings');
 export const LOGGER = Symbol('Logger');
-export const PERMISSIONS = Symbol('Permissions');
 export const SEND_MAIL = Symbol('Send mail');
 export const HEAVY_WORKER = Symbol('Heavy worker');
 export const KINDS = Symbol('Kinds of background work');
@@ -11,8 +10,6 @@ export const JOBS = Symbol('Jobs');
 
 export const InjectSettings = () => Inject(SETTINGS);
 export const InjectLogger = () => Inject(LOGGER);
-/** All permissions, as a list of PermissionDefinition. */
-export const InjectPermissions = () => Inject(PERMISSIONS);
 /** How a mail is sent, as SendMail. */
 export const InjectSendMail = () => Inject(SEND_MAIL);
 /** The URL of the module that runs tasks in threads. */

@@ -12,7 +12,10 @@ import { ReadPlan } from '../../server/core/records/read-plan.ts';
  * sign-in, rules or validation. The statements are the product's own.
  */
 const { dataDir, databaseUrl } = JSON.parse(process.argv[2]!) as { dataDir: string; databaseUrl: string | null };
-const registry = new Registry(contents.entities.map(({ definition }) => definition));
+const registry = new Registry({
+  ...contents,
+  entities: contents.entities.map(({ definition }) => definition),
+});
 const plan = new ReadPlan(registry.definition('customer'), registry);
 const engine = databaseUrl ? 'postgres' : 'sqlite';
 

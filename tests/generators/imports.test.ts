@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importedBy, importsIn, sources, staticImportsIn } from '../support/imports.ts';
+import { importedBy, importsIn, sources, staticImportsIn, valueImportsIn } from '../support/imports.ts';
 import { projectRoot } from '../support/schemas.ts';
 
 /** Circular imports, each reported once, from the file where it is entered. */
@@ -151,6 +151,16 @@ describe('Who may import whom', () => {
     expect([...row.matchAll(/`([\w-]+)\/`/g)].map(([, name]) => name)).toEqual(['crud', ...crudLayers]);
   });
 
+  test.each(['features', 'seed', 'commands'])(
+    'server/%s imports only types of server/generated: it takes definitions from the registry that it is given',
+    (folder) => {
+      const importers = sources(`server/${folder}`).filter((file) =>
+        importedBy(file, valueImportsIn).some((target) => target.startsWith('server/generated/')),
+      );
+      expect(importers).toEqual([]);
+    },
+  );
+
   test('only Records imports the planner of lists', () => {
     const planner = 'server/core/records/planner/';
     const importers = sources('server').filter((file) => importedBy(file).some((target) => target.startsWith(planner)));
@@ -202,5 +212,6 @@ describe('Who may import whom', () => {
       './some.ts',
       './late.ts',
     ]);
+    expect(valueImportsIn(text)).toEqual(importsIn(text).filter((name) => name !== './type.ts'));
   });
 });

@@ -10,6 +10,10 @@ export const importsIn = (text: string): string[] => [...text.matchAll(specifier
 export const staticImportsIn = (text: string): string[] =>
   [...text.matchAll(specifier)].flatMap(([, name]) => name ?? []);
 
+/** Without `import type` and `export type`, of which nothing is left when the code runs. */
+export const valueImportsIn = (text: string): string[] =>
+  importsIn(text.replaceAll(/^(?:import|export) type /gm, '// '));
+
 /** Source files below a folder, by path from the project's root. */
 export const sources = (folder: string): string[] =>
   readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })

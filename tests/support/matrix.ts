@@ -1,4 +1,5 @@
-import type { PermissionDefinition, Scope, SessionUser } from '../../server/services/access/session-user.ts';
+import type { PermissionDefinition, Scope } from '../../server/core/model/permission.ts';
+import type { SessionUser } from '../../server/services/access/session-user.ts';
 import { built } from './built.ts';
 import type { Route } from './routes.ts';
 

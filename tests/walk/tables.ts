@@ -3,7 +3,10 @@ import { columnOf, fieldOf, type EntityDefinition } from '../../server/core/mode
 import { Registry } from '../../server/core/model/registry.ts';
 import type { Rows } from '../support/open.ts';
 
-export const registry = new Registry(contents.entities.map(({ definition }) => definition));
+export const registry = new Registry({
+  ...contents,
+  entities: contents.entities.map(({ definition }) => definition),
+});
 
 /** Rows that break a rule, by what is wrong with them. */
 export interface Violation {

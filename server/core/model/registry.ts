@@ -6,13 +6,33 @@ import {
   type RecordOf,
   type ReferenceOf,
 } from './definition.ts';
+import type { PermissionDefinition, RoleDefinition } from './permission.ts';
+import type { ReportDefinition, WidgetDefinition } from './report.ts';
 
-/** The definitions of all entities, by name. */
-export class Registry {
+/** What a registry is made of. */
+export interface Definitions {
+  readonly entities: readonly EntityDefinition[];
+  readonly reports: readonly ReportDefinition[];
+  readonly widgets: readonly WidgetDefinition[];
+  readonly permissions: readonly PermissionDefinition[];
+  /** The roles that a new database starts with. */
+  readonly roles: readonly RoleDefinition[];
+}
+
+/** All definitions; those of entities by name. They are frozen: a change is another registry. */
+export class Registry implements Omit<Definitions, 'entities'> {
+  readonly reports: readonly ReportDefinition[];
+  readonly widgets: readonly WidgetDefinition[];
+  readonly permissions: readonly PermissionDefinition[];
+  readonly roles: readonly RoleDefinition[];
   readonly #definitions: ReadonlyMap<string, EntityDefinition>;
 
-  constructor(definitions: readonly EntityDefinition[]) {
-    this.#definitions = new Map(definitions.map((definition) => [definition.name, definition]));
+  constructor({ entities, reports, widgets, permissions, roles }: Definitions) {
+    this.reports = frozen(reports);
+    this.widgets = frozen(widgets);
+    this.permissions = frozen(permissions);
+    this.roles = frozen(roles);
+    this.#definitions = new Map(entities.map((definition) => [definition.name, frozen(definition)]));
   }
 
   get all(): EntityDefinition[] {
@@ -45,4 +65,13 @@ export class Registry {
       definition.fields.filter((field) => field.to === name).map((field) => ({ definition, field })),
     );
   }
+}
+
+/** Freezes data with all that it contains. Checks stay as they are: each keeps its errors in itself. */
+function frozen<T>(data: T): T {
+  if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
+    Object.freeze(data);
+    for (const part of Object.values(data)) frozen(part);
+  }
+  return data;
 }

@@ -1,4 +1,3 @@
-import { reports } from '../../generated/reports.gen.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import type { TableSource } from '../../services/export/table.ts';
 import { rowsBehind } from '../../services/reports/behind.ts';
@@ -15,7 +14,7 @@ export interface ReportTable extends Omit<ReportRequest, 'user' | 'offset' | 'li
 const reportTable: TableSource<ReportTable, ReadServices> = {
   name: 'report',
   async table({ report: id, measure, ...request }, user, services) {
-    const report = reports.find((one) => one.id === id);
+    const report = services.registry.reports.find((one) => one.id === id);
     if (!report) throw notFound('Report');
     return services.reports.table(measure === undefined ? report : rowsBehind(report, measure), { ...request, user });
   },

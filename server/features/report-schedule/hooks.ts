@@ -1,5 +1,4 @@
 import type { ReportScheduleHooks } from '../../generated/report-schedule.gen.ts';
-import { reports } from '../../generated/reports.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { reportRule } from '../../services/reports/reports.ts';
 import { nextRun } from './next-run.ts';
@@ -10,7 +9,7 @@ export default {
   validate(change, { registry, user }) {
     const { after } = change;
     if (change.changed('report')) {
-      const report = reports.find(({ id }) => id === after.report);
+      const report = registry.reports.find(({ id }) => id === after.report);
       if (!report || !user.allows(reportRule(report, registry, user))) throw invalid({ report: 'Report not found.' });
       if (report.date === null && after.period !== 'All')
         throw invalid({ period: `${report.reportName} has no date to filter by.` });

@@ -1,5 +1,4 @@
 import type { ReportScheduleRecord } from '../../generated/report-schedule.gen.ts';
-import { reports } from '../../generated/reports.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import { periodOf } from '../../core/records/periods.ts';
@@ -75,12 +74,12 @@ interface Sending {
 
 /** The mail of a run, or the reason why there is none. */
 async function build(platform: Platform, schedule: ReportScheduleRecord): Promise<Sending | { problem: string }> {
-  const { reports: service, records, clock, settings } = platform;
+  const { registry, reports, records, clock, settings } = platform;
   const owner = schedule.owner && (await platform.users.byId(schedule.owner.key));
   if (owner?.facts.status !== 'ACTIVE') return { problem: 'Its owner is not active.' };
-  const report = reports.find(({ id }) => id === schedule.report);
+  const report = registry.reports.find(({ id }) => id === schedule.report);
   if (!report) return { problem: 'The report no longer exists.' };
-  if (!owner.allows({ permission: 'ViewReportGroup' }) || !service.allows(report, owner))
+  if (!owner.allows({ permission: 'ViewReportGroup' }) || !reports.allows(report, owner))
     return { problem: 'Its owner may no longer see this report.' };
   const period = schedule.period === 'All' || report.date === null ? null : schedule.period;
   try {

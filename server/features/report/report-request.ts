@@ -4,7 +4,7 @@ import { readConditions } from '../../core/records/filters.ts';
 import { periodOf } from '../../core/records/periods.ts';
 import { mostRows, wholeNumber } from '../../core/records/request.ts';
 import { dateToWire } from '../../core/time/clock.ts';
-import type { ReportDefinition } from '../../services/reports/report.ts';
+import type { ReportDefinition } from '../../core/model/report.ts';
 import type { ReportRequest } from '../../services/reports/reports.ts';
 
 type Params = Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { reports } from '../../generated/reports.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Params } from '../../services/crud/crud.ts';
@@ -8,7 +7,7 @@ import { fileFormatOf } from '../../services/export/exports.ts';
 import { badRequest, notFound } from '../../core/errors/errors.ts';
 import { Describe, fileFormat } from '../../http/openapi.ts';
 import { fieldOf } from '../../core/model/definition.ts';
-import type { ReportDefinition } from '../../services/reports/report.ts';
+import type { ReportDefinition } from '../../core/model/report.ts';
 import { chartable, chartOf, seriesOf } from '../../services/reports/chart.ts';
 import { rowsBehind } from '../../services/reports/behind.ts';
 import { Reports } from '../../services/reports/reports.ts';
@@ -73,7 +72,7 @@ export class ReportController {
   @Access(group)
   @Describe({ tag, summary: 'Reports of the menu', returns: { type: 'array' } })
   all(@CurrentUser() user: SessionUser) {
-    return reports
+    return this.registry.reports
       .filter((report) => this.service.allows(report, user))
       .map(({ id, reportType, reportName }) => ({ id, reportType, reportName }));
   }
@@ -223,7 +222,7 @@ export class ReportController {
    * @throws UserError 404 for an unknown report, 422 with the message of the missing permission
    */
   #report(id: string, user: SessionUser, measure?: string): ReportDefinition {
-    const report = reports.find((one) => String(one.id) === id || one.reportName === id);
+    const report = this.registry.reports.find((one) => String(one.id) === id || one.reportName === id);
     if (!report) throw notFound('Report');
     this.service.require(report, user);
     return measure === undefined ? report : rowsBehind(report, measure);

@@ -1,17 +1,15 @@
 import type { UserReference } from '../../generated/references.gen.ts';
 import type { UserViewFilterRecord } from '../../generated/user-view-filter.gen.ts';
 import type { UserWidgetRecord } from '../../generated/user-widget.gen.ts';
-import { widgets } from '../../generated/widgets.gen.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Platform } from '../../services/platform.ts';
 import { sourceWidgets } from './sources.ts';
 
 /** The widgets of a user, in order; without those whose kind no longer exists. */
-export async function widgetsOf(user: number, { records }: Platform): Promise<UserWidgetRecord[]> {
+export async function widgetsOf(user: number, { records, registry }: Platform): Promise<UserWidgetRecord[]> {
   const all = await records.find('userWidget', { user });
-  return all
-    .filter(({ widget }) => [...widgets, ...sourceWidgets].some(({ id }) => id === widget))
-    .toSorted((a, b) => a.screenPos! - b.screenPos! || a.id - b.id);
+  const kinds = new Set([...registry.widgets, ...sourceWidgets].map(({ id }) => id));
+  return all.filter(({ widget }) => kinds.has(widget!)).toSorted((a, b) => a.screenPos! - b.screenPos! || a.id - b.id);
 }
 
 /**

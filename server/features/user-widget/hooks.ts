@@ -1,5 +1,4 @@
 import type { UserWidgetRecord, UserWidgetHooks } from '../../generated/user-widget.gen.ts';
-import { widgets } from '../../generated/widgets.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf, fieldOf } from '../../core/model/definition.ts';
 import { invalid } from '../../core/errors/errors.ts';
@@ -16,7 +15,7 @@ export default {
    * widget does not use.
    */
   async validate({ after }, context) {
-    const widget = widgets.find(({ id }) => id === after.widget);
+    const widget = context.registry.widgets.find(({ id }) => id === after.widget);
     const kind = sourceWidgets.find(({ id }) => id === after.widget);
     if (!widget && !kind) throw invalid({ widget: 'Widget is required.' });
     const errors = {
@@ -31,7 +30,7 @@ export default {
   async nameReplaced({ list, gone, kept }, { database, registry }) {
     const userWidget = registry.definition('userWidget');
     const found: { id: number; values: Partial<UserWidgetRecord> }[] = [];
-    for (const { id: widget, of, params } of widgets)
+    for (const { id: widget, of, params } of registry.widgets)
       for (const [i, { field }] of params.entries()) {
         if (fieldOf(registry.definition(of), field)?.to !== list.name) continue;
         const name = paramNames[i]!;

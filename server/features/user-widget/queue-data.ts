@@ -1,6 +1,6 @@
 import { scopeConditions } from '../../services/access/scope.ts';
 import type { Platform } from '../../services/platform.ts';
-import type { WidgetDefinition } from '../../services/reports/report.ts';
+import type { WidgetDefinition } from '../../core/model/report.ts';
 import type { ReportRequest } from '../../services/reports/reports.ts';
 import { queueOf } from '../common/chase/queue.ts';
 

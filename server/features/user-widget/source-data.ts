@@ -9,7 +9,7 @@ import type { SavedFilter } from '../../services/saved-filters/saved-filters.ts'
 import type { Platform } from '../../services/platform.ts';
 import { chartOf, seriesOf } from '../../services/reports/chart.ts';
 import { columnsOf } from '../../services/reports/columns.ts';
-import type { Measure } from '../../services/reports/report.ts';
+import type { Measure } from '../../core/model/report.ts';
 import { reportRule, type ReportRequest } from '../../services/reports/reports.ts';
 import { readWhere } from '../../services/reports/where.ts';
 import { figureOf, groupOf, type Source } from './sources.ts';

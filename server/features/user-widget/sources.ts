@@ -1,10 +1,9 @@
-import { reports } from '../../generated/reports.gen.ts';
 import type { UserWidgetRecord } from '../../generated/user-widget.gen.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { chartable } from '../../services/reports/chart.ts';
 import { columnsOf } from '../../services/reports/columns.ts';
-import type { Measure, ReportColumn, ReportDefinition, ReportGroup } from '../../services/reports/report.ts';
+import type { Measure, ReportColumn, ReportDefinition, ReportGroup } from '../../core/model/report.ts';
 import { viewsOf, type View } from '../common/views.ts';
 
 /** Widgets that show any list or report. Their numbers follow those of `schemas/widgets`. */
@@ -34,7 +33,7 @@ export const listSources = (registry: Registry): Source[] =>
   viewsOf(registry).flatMap((view) => (view.id === listOfReports ? [] : [listSource(view, registry)]));
 
 export const reportSources = (registry: Registry): Source[] =>
-  reports.map((report) => ({ ...report, view: null, ...chartsOf(report, registry) }));
+  registry.reports.map((report) => ({ ...report, view: null, ...chartsOf(report, registry) }));
 
 /** The list or report of a widget; undefined if it has none. */
 export function sourceOf(

@@ -2,7 +2,6 @@ import dayjs from 'dayjs';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { UserWidgetRecord } from '../../generated/user-widget.gen.ts';
 import type { UserWidget } from '../../../schemas/generated/user-widget.gen.ts';
-import { widgets } from '../../generated/widgets.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
@@ -10,7 +9,7 @@ import { InjectCrud } from '../../http/inject-crud.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { Condition } from '../../core/records/conditions.ts';
-import type { WidgetDefinition } from '../../services/reports/report.ts';
+import type { WidgetDefinition } from '../../core/model/report.ts';
 import { Reports } from '../../services/reports/reports.ts';
 import { Platform } from '../../services/platform.ts';
 import { paramNames } from './hooks.ts';
@@ -34,7 +33,7 @@ export class UserWidgetCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Widgets that a dashboard can have', returns: { type: 'array' } })
   catalogue(@CurrentUser() user: SessionUser) {
-    return widgets
+    return this.platform.registry.widgets
       .filter((widget) => this.service.allows(widget, user))
       .map(({ id, widgetName, widgetType, params }) => ({
         id,
@@ -98,7 +97,7 @@ export class UserWidgetCallsController {
     const request = { user, owner: record.user!.key };
     const source = sourceOf(record, this.platform.registry);
     if (source) return { widgetName, widgetType, ...(await sourceData(record, source, request, this.platform)) };
-    const widget = widgets.find((one) => one.id === record.widget);
+    const widget = this.platform.registry.widgets.find((one) => one.id === record.widget);
     if (!widget) throw notFound('Widget');
     const rest = { where: chosen(widget, record), offset: 0, limit: widget.rows };
     if (widget.widgetType === 'queue')

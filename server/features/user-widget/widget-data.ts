@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../core/model/definition.ts';
 import { scalarToWire } from '../../core/records/wire.ts';
 import { seriesOf } from '../../services/reports/chart.ts';
-import type { WidgetDefinition } from '../../services/reports/report.ts';
+import type { WidgetDefinition } from '../../core/model/report.ts';
 import type { ShownColumn } from '../../services/reports/columns.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { widgets } from '../../generated/widgets.gen.ts';
 import type { Platform } from '../../services/platform.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { sql } from '../../core/db/sql.ts';
@@ -21,7 +20,7 @@ export async function seedWidgets(platform: Platform, offices: readonly WireReco
   const branches = offices.map(({ id }) => id).join();
   const records = demoUsers.flatMap(({ role }, i) =>
     (boards[role] ?? []).map((number, at): WireRecord => {
-      const { id, widgetName, widgetType, params } = widgets.find((widget) => widget.id === number)!;
+      const { id, widgetName, widgetType, params } = platform.registry.widgets.find((widget) => widget.id === number)!;
       const user = { id: i + 1 };
       return {
         widget: id,

@@ -1,6 +1,7 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import { scopeAt, scopeOf, type PermissionDefinition } from './session-user.ts';
+import type { PermissionDefinition } from '../../core/model/permission.ts';
+import { scopeAt, scopeOf } from './session-user.ts';
 
 export interface Holders {
   /** Active roles that have the permission. */

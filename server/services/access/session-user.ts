@@ -1,15 +1,6 @@
 import { refused } from '../../core/errors/errors.ts';
 import type { Rule } from '../../core/model/definition.ts';
-
-export type Scope = 'none' | 'all' | 'ownBranch';
-
-/** What each level of a permission allows, and the message if it allows nothing. From schemas/access. */
-export interface PermissionDefinition {
-  readonly code: string;
-  readonly title: string;
-  readonly levels: Readonly<Record<string, Scope>>;
-  readonly denied: string;
-}
+import type { PermissionDefinition, Scope } from '../../core/model/permission.ts';
 
 /** What a level of a permission allows. */
 export const scopeOf = ({ levels }: PermissionDefinition, level: number): Scope =>

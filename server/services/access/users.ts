@@ -4,11 +4,12 @@ import { Changes } from '../../core/db/changes.ts';
 import { Database } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { notSignedIn, UserError } from '../../core/errors/errors.ts';
+import type { PermissionDefinition } from '../../core/model/permission.ts';
+import { Registry } from '../../core/model/registry.ts';
 import { Sessions } from '../identity/sessions.ts';
 import type { Claims } from '../identity/tokens.ts';
 import { holdersOf, type Holders } from './holders.ts';
-import { SessionUser, type PermissionDefinition, type Rights, type UserFacts } from './session-user.ts';
-import { InjectPermissions } from '../inject.ts';
+import { SessionUser, type Rights, type UserFacts } from './session-user.ts';
 
 /**
  * Milliseconds and entries. A change by another process to a user, role or session takes effect here within 3 seconds.
@@ -37,10 +38,10 @@ export class Users {
   constructor(
     private readonly database: Database,
     private readonly sessions: Sessions,
-    @InjectPermissions() permissions: readonly PermissionDefinition[],
+    registry: Registry,
     changes: Changes,
   ) {
-    this.#permissions = new Map(permissions.map((permission) => [permission.code, permission]));
+    this.#permissions = new Map(registry.permissions.map((permission) => [permission.code, permission]));
     this.#cache = new Cache(changes, limits);
   }
 

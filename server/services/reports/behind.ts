@@ -3,7 +3,7 @@ import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core
 import type { Registry } from '../../core/model/registry.ts';
 import type { Condition } from '../../core/records/conditions.ts';
 import { notTaken, operandFromWire } from '../../core/records/wire.ts';
-import type { ReportDefinition, ReportGroup, ReportQuery } from './report.ts';
+import type { ReportDefinition, ReportGroup, ReportQuery } from '../../core/model/report.ts';
 
 /**
  * The report of the rows behind a figure: one row for each record that a measure counts or sums.

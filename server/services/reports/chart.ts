@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { AnyRecord } from '../../core/model/definition.ts';
 import { scalarToWire } from '../../core/records/wire.ts';
-import type { Measure, ReportDefinition, ReportGroup, ReportQuery } from './report.ts';
+import type { Measure, ReportDefinition, ReportGroup, ReportQuery } from '../../core/model/report.ts';
 import type { ShownColumn } from './columns.ts';
 
 /** Label of a group without a value. */

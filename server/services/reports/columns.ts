@@ -1,7 +1,7 @@
 import { fieldOf, type FieldDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { groupsView } from './groups-view.ts';
-import type { ReportQuery } from './report.ts';
+import type { ReportQuery } from '../../core/model/report.ts';
 import { rowsView } from './view.ts';
 
 /** A column as shown, with the type of the field at the end of its path. */

@@ -4,7 +4,7 @@ import type { Registry } from '../../core/model/registry.ts';
 import type { Condition } from '../../core/records/conditions.ts';
 import { Joins } from '../../core/records/joins.ts';
 import { tallyTable } from '../../core/records/tally.ts';
-import type { Measure, ReportGroup, ReportQuery } from './report.ts';
+import type { Measure, ReportGroup, ReportQuery } from '../../core/model/report.ts';
 import { columnAt, conditionOf, sumOf, valueAt, type View, type ViewColumn } from './view.ts';
 
 /** A measure with its own conditions. */

@@ -8,7 +8,7 @@ import { directionOf } from '../../core/db/order.ts';
 import { ReadPlan } from '../../core/records/read-plan.ts';
 import type { Totals } from '../../core/records/totals.ts';
 import { scalarToWire, type Form, type WireRecord } from '../../core/records/wire.ts';
-import type { ReportSort } from './report.ts';
+import type { ReportSort } from '../../core/model/report.ts';
 import { sortValue, totalsOf, type Totalled, type View } from './view.ts';
 
 /** What is needed to read views. */

@@ -8,7 +8,7 @@ import { Registry } from '../../core/model/registry.ts';
 import { Clock } from '../../core/time/clock.ts';
 import type { Condition } from '../../core/records/conditions.ts';
 import type { Table } from '../export/table.ts';
-import type { ReportDefinition, ReportQuery, ReportSort } from './report.ts';
+import type { ReportDefinition, ReportQuery, ReportSort } from '../../core/model/report.ts';
 import { inGroup } from './behind.ts';
 import { columnsOf, type ShownColumn } from './columns.ts';
 import {

@@ -4,7 +4,7 @@ import type { Registry } from '../../core/model/registry.ts';
 import { comparable, compileCondition, storedField, type Condition } from '../../core/records/conditions.ts';
 import { Joins } from '../../core/records/joins.ts';
 import type { Reads } from '../../core/records/totals.ts';
-import type { ReportQuery } from './report.ts';
+import type { ReportQuery } from '../../core/model/report.ts';
 
 /** The table `t` that a report selects from, which may be a subquery of groups, and the columns of that table. */
 export interface View {

@@ -2,7 +2,7 @@ import { fieldOf, type EntityDefinition, type RowCondition } from '../../core/mo
 import type { Condition, Operator } from '../../core/records/conditions.ts';
 import { storedField } from '../../core/records/conditions.ts';
 import { leaf, type FilterContext } from '../../core/records/filters.ts';
-import type { ReportQuery } from './report.ts';
+import type { ReportQuery } from '../../core/model/report.ts';
 
 /** What is needed to read conditions. */
 export interface ReportContext extends FilterContext {

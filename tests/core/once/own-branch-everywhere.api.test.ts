@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
-import type { PermissionDefinition } from '../../../server/services/access/session-user.ts';
-import type { ReportDefinition } from '../../../server/services/reports/report.ts';
+import type { PermissionDefinition } from '../../../server/core/model/permission.ts';
+import type { ReportDefinition } from '../../../server/core/model/report.ts';
 import { fieldOf, type EntityDefinition } from '../../../server/core/model/definition.ts';
 import { built } from '../../support/built.ts';
 import { Client, type Reply } from '../../support/client.ts';

@@ -4,7 +4,7 @@ import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { Table } from '../../../services/export/table.ts';
 import type { ReadServices } from '../../../services/read-services.ts';
 import { beyondEnd, readView, totalView, type ViewPage, type ViewTotals } from '../../../services/reports/read-view.ts';
-import type { ReportSort } from '../../../services/reports/report.ts';
+import type { ReportSort } from '../../../core/model/report.ts';
 import { comparisonColumns, comparisonTotals, comparisonView, usualSort, withPercentages } from './comparison.ts';
 import { monthColumns, monthsView, monthTotals } from './months.ts';
 import { periodOf, type SalesPeriod } from './period.ts';

@@ -5,7 +5,7 @@ import type { FieldDefinition } from '../../../core/model/definition.ts';
 import type { Registry } from '../../../core/model/registry.ts';
 import type { WireRecord } from '../../../core/records/wire.ts';
 import type { View } from '../../../services/reports/view.ts';
-import type { ReportSort } from '../../../services/reports/report.ts';
+import type { ReportSort } from '../../../core/model/report.ts';
 import {
   asColumn,
   columnFor,

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { ReadServices } from '../../../services/read-services.ts';
 import type { ViewTotals } from '../../../services/reports/read-view.ts';
-import type { ReportSort } from '../../../services/reports/report.ts';
+import type { ReportSort } from '../../../core/model/report.ts';
 import { sortValue, type View } from '../../../services/reports/view.ts';
 import { sql, type Sql } from '../../../core/db/sql.ts';
 import type { Registry } from '../../../core/model/registry.ts';

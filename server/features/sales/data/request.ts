@@ -1,6 +1,6 @@
 import { mostRows } from '../../../core/records/request.ts';
 import { key, oneOf, readQuery, whole, words, type Parameter, type QueryTexts } from '../../../http/query.ts';
-import type { ReportSort } from '../../../services/reports/report.ts';
+import type { ReportSort } from '../../../core/model/report.ts';
 import { groupings, type Grouping } from './comparison.ts';
 
 /** The figures that a query requests. A parameter that is not given is null. */

@@ -1,4 +1,4 @@
-import type { RowCondition, Rule } from '../../core/model/definition.ts';
+import type { RowCondition, Rule } from './definition.ts';
 
 /**
  * The query of a report or widget over one entity: rows with columns, or groups with measures. From schemas/reports and
