@@ -2,6 +2,7 @@ import { badRequest } from '../errors/errors.ts';
 import {
   fieldOf,
   type AnyRecord,
+  type Entity,
   type EntityDefinition,
   type FieldDefinition,
   type Reference,
@@ -42,13 +43,15 @@ export const scalarToWire = ({ format }: Pick<FieldDefinition, 'format'>, value:
   (value === null ? null : encoderOf(format)?.(value)) ?? value;
 
 /** A record, or some of its fields, as it is answered. */
-export const toWire = (registry: Registry, definition: EntityDefinition, record: Readonly<AnyRecord>): WireRecord =>
-  Object.fromEntries(
+export function toWire(registry: Registry, entity: Entity, record: Readonly<AnyRecord>): WireRecord {
+  const definition = registry.definition(entity);
+  return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
       const field = fieldOf(definition, name);
       return [name, field ? valueToWire(registry, definition, field, value) : value];
     }),
   );
+}
 
 /** The value of a field as it is answered. */
 export function valueToWire(

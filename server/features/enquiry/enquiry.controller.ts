@@ -103,7 +103,7 @@ export class EnquiryCallsController {
     const visible = await visibleRows('enquiry', same, user, { records, registry });
     return visible
       .toSorted((a, b) => b.dateReceived!.localeCompare(a.dateReceived!) || b.oppId - a.oppId)
-      .map((other) => toWire(registry, registry.definition('enquiry'), other));
+      .map((other) => toWire(registry, 'enquiry', other));
   }
 
   /** The history of an enquiry's activities, newest first. Each entry has the activity's subject. */

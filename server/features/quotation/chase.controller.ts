@@ -46,11 +46,10 @@ export class ChaseController {
   @Describe({ tag: 'Quotations', summary: 'Quotations to follow up today', query: paging, returns: answer })
   async queue(@CurrentUser() user: SessionUser, @Query() query: QueryTexts) {
     const { clock, database, records, registry } = this;
-    const definition = registry.definition('quotation');
     const given = readQuery(paging, query);
     const { page, size } = { page: given.page ?? 1, size: given.rows ?? 25 };
     const context = { user: user.id, today: clock.today() };
-    const scope = scopeConditions(definition, read, user, registry);
+    const scope = scopeConditions(registry.definition('quotation'), read, user, registry);
     const { keys, exact } = await queueOf({ database, registry }, context, scope);
     const shown = keys.slice((page - 1) * size, page * size);
     const found = new Map((await records.find('quotation', { quoteVerId: shown })).map((one) => [one.quoteVerId, one]));
@@ -68,15 +67,14 @@ export class ChaseController {
   /** Quotations in wire format, with what the enquiry says about whom to ring. */
   async #withContact(quotations: readonly QuotationRecord[]) {
     const { records, registry } = this;
-    const [quotation, enquiry] = [registry.definition('quotation'), registry.definition('enquiry')];
     const oppId = [...new Set(quotations.flatMap(({ opportunity }) => opportunity?.key ?? []))];
     const found = new Map((await records.find('enquiry', { oppId })).map((one) => [one.oppId, one]));
     return quotations.map((one) => {
-      const of = found.get(one.opportunity?.key ?? 0);
-      const { contact, phoneNo, oppDescription } = of
-        ? toWire(registry, enquiry, of)
+      const enquiry = found.get(one.opportunity?.key ?? 0);
+      const { contact, phoneNo, oppDescription } = enquiry
+        ? toWire(registry, 'enquiry', enquiry)
         : { contact: null, phoneNo: null, oppDescription: null };
-      return { ...toWire(registry, quotation, one), contact, phoneNo, oppDescription };
+      return { ...toWire(registry, 'quotation', one), contact, phoneNo, oppDescription };
     });
   }
 }
