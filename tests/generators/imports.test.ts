@@ -161,6 +161,11 @@ describe('Who may import whom', () => {
     },
   );
 
+  test('a controller names the services that it needs, in place of the whole platform', () => {
+    const controllers = sources('server').filter((file) => file.endsWith('.controller.ts'));
+    expect(controllers.filter((file) => importedBy(file).includes('server/services/platform.ts'))).toEqual([]);
+  });
+
   test('only Records imports the planner of lists', () => {
     const planner = 'server/core/records/planner/';
     const importers = sources('server').filter((file) => importedBy(file).some((target) => target.startsWith(planner)));

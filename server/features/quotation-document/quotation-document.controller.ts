@@ -3,17 +3,21 @@ import type { Response } from 'express';
 import { buffer } from 'node:stream/consumers';
 import type { QuotationDocument } from '../../../schemas/generated/quotation-document.gen.ts';
 import type { QuotationDocumentRecord } from '../../generated/quotation-document.gen.ts';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
+import type { QuotationRecord } from '../../generated/quotation.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
 import { badRequest, UserError } from '../../core/errors/errors.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
-import { Platform } from '../../services/platform.ts';
+import { Files } from '../../services/files/files.ts';
+import { Heavy } from '../../services/heavy/heavy.ts';
+import { Records } from '../../core/records/records.ts';
 import { partsOf } from './content-of.ts';
 import { draftOf } from './mail.ts';
 import pdfTask from './pdf.task.ts';
-import { hashOf, sendQuotation } from './send.ts';
+import { hashOf, QuotationMails } from './quotation-mails.ts';
 import { FailureLog } from '../../core/errors/failure-log.ts';
 
 const tag = 'Quotations';
@@ -26,7 +30,11 @@ const pdf = { type: 'string', format: 'binary' };
 export class QuotationDocumentCallsController {
   constructor(
     @InjectCrud('quotationDocument') private readonly crud: Crud<QuotationDocument, QuotationDocumentRecord>,
-    private readonly platform: Platform,
+    @InjectCrud('quotation') private readonly quotations: Crud<Quotation, QuotationRecord>,
+    private readonly records: Records,
+    private readonly heavy: Heavy,
+    private readonly files: Files,
+    private readonly mails: QuotationMails,
     private readonly failures: FailureLog,
   ) {}
 
@@ -34,8 +42,8 @@ export class QuotationDocumentCallsController {
   @Access(read)
   @Describe({ tag, summary: 'A quotation as PDF, as it would be sent now', returns: pdf })
   async preview(@CurrentUser() user: SessionUser, @Param('id') id: string, @Res() response: Response) {
-    const parts = await partsOf(await this.#quotation(id, user), this.platform.records);
-    const bytes = await this.platform.heavy.run(pdfTask, parts.content, { user });
+    const parts = await partsOf(await this.quotations.record(id, user), this.records);
+    const bytes = await this.heavy.run(pdfTask, parts.content, { user });
     answer(response, 'inline', draftOf(parts, user).fileName, bytes);
   }
 
@@ -43,7 +51,7 @@ export class QuotationDocumentCallsController {
   @Access(write)
   @Describe({ tag, summary: 'The usual mail for a quotation, before it is sent', returns: { type: 'object' } })
   async draft(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    return draftOf(await partsOf(await this.#quotation(id, user), this.platform.records), user);
+    return draftOf(await partsOf(await this.quotations.record(id, user), this.records), user);
   }
 
   /** The version that was sent keeps its file, even if it is edited later. */
@@ -60,15 +68,14 @@ export class QuotationDocumentCallsController {
   async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw badRequest('The body must be { to, cc, subject, message }.');
-    return sendQuotation(await this.#quotation(id, user), body as Record<string, unknown>, user, this.platform);
+    return this.mails.send(await this.quotations.record(id, user), body as Record<string, unknown>, user);
   }
 
   @Get('quotationdocument/:id')
   @Access(read)
   @Describe({ tag, summary: 'Download the PDF of a sent quotation', returns: pdf })
   async download(@CurrentUser() user: SessionUser, @Param('id') id: string, @Res() response: Response) {
-    const { failures } = this;
-    const { files } = this.platform;
+    const { failures, files } = this;
     const { id: document, fileName, fileLocation, fileHash } = await this.crud.record(id, user);
     const stream = await files.read(fileLocation!);
     const bytes = stream && (await buffer(stream));
@@ -81,10 +88,6 @@ export class QuotationDocumentCallsController {
       `The file of a sent quotation is ${problem}`,
     );
     throw new UserError(404, 'not_found', `The file "${fileName}" is ${problem} on the server.`);
-  }
-
-  #quotation(id: string, user: SessionUser) {
-    return this.platform.crud('quotation').record(id, user);
   }
 }
 

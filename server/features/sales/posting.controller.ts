@@ -1,10 +1,14 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import { Database } from '../../core/db/database.ts';
+import { Registry } from '../../core/model/registry.ts';
+import { Records } from '../../core/records/records.ts';
+import { Cruds } from '../../services/crud/cruds.ts';
+import { BulkSave } from '../../services/save/bulk-save.ts';
 import { requireScope } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
-import { Platform } from '../../services/platform.ts';
 import { readId, wholeNumber } from '../../core/records/request.ts';
 import { accountNumber, branchOf, customerOf } from './account.ts';
 import { kinds, saveYear, type Kind } from './year.ts';
@@ -40,7 +44,13 @@ const rowOf = ({ list, value }: Kind) => ({
  */
 @Controller()
 export class PostSalesController {
-  constructor(private readonly platform: Platform) {}
+  constructor(
+    private readonly bulk: BulkSave,
+    private readonly cruds: Cruds,
+    private readonly database: Database,
+    private readonly records: Records,
+    private readonly registry: Registry,
+  ) {}
 
   @Post('addsalesbyyear')
   @HttpCode(200)
@@ -52,7 +62,7 @@ export class PostSalesController {
     returns: 'ActualSales[]',
   })
   saveSales(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return saveYear(body, kinds.actual, user, this.platform);
+    return this.#save(body, kinds.actual, user);
   }
 
   @Post('addforecastbyyear')
@@ -65,7 +75,7 @@ export class PostSalesController {
     returns: 'SalesForecast[]',
   })
   saveForecasts(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return saveYear(body, kinds.forecast, user, this.platform);
+    return this.#save(body, kinds.forecast, user);
   }
 
   @Post('getCustIdForBranch')
@@ -81,9 +91,8 @@ export class PostSalesController {
   async customerId(@Body() body: unknown) {
     const { mbpBranch, custCode: code, ...unknown } = (body ?? {}) as Record<string, unknown>;
     if (Object.keys(unknown).length) throw badRequest('The body must be { mbpBranch, custCode }.');
-    const { records } = this.platform;
-    const place = await branchOf(mbpBranch, 'mbpBranch', records);
-    const { key } = await customerOf(place, accountNumber(code), records);
+    const place = await branchOf(mbpBranch, 'mbpBranch', this.records);
+    const { key } = await customerOf(place, accountNumber(code), this.records);
     return { customerId: key };
   }
 
@@ -100,10 +109,10 @@ export class PostSalesController {
   })
   async remove(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>) {
     const sYear = wholeNumber('year', params.year, 2000, 2100);
-    const { registry, records, database, bulk } = this.platform;
+    const { registry, records, database, bulk } = this;
     const place = await branchOf(readId(params.branch, 'branch'), 'branch', records);
     const definition = registry.definition('actualSales');
-    await requireScope(definition, { branch: place }, definition.access.remove, user, this.platform);
+    await requireScope(definition, { branch: place }, definition.access.remove, user, { registry, records });
     return database.write(async () => {
       let deleted = 0;
       for (;;) {
@@ -115,5 +124,10 @@ export class PostSalesController {
       if (!deleted) throw invalid({ branch: `There are no actual sales for ${sYear} at ${place.display}.` });
       return { deleted };
     });
+  }
+
+  #save(body: unknown, kind: Kind, user: SessionUser) {
+    const { cruds, database, records, registry } = this;
+    return saveYear(body, kind, user, { cruds, database, records, registry });
   }
 }

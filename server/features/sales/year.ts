@@ -2,7 +2,10 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import { throwUnless } from '../../services/save/input.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
-import type { Platform } from '../../services/platform.ts';
+import type { Database } from '../../core/db/database.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import type { Records } from '../../core/records/records.ts';
+import type { Cruds } from '../../services/crud/cruds.ts';
 import type { WireRecord } from '../../core/records/wire.ts';
 import { accountNumber, branchOf, customerOf } from './account.ts';
 import { lock } from './figures.ts';
@@ -15,6 +18,13 @@ export const kinds = {
   forecast: { entity: 'salesForecast', list: 'forecasts', value: 'forecastValue' },
 } as const;
 
+interface Needed {
+  readonly cruds: Cruds;
+  readonly database: Database;
+  readonly records: Records;
+  readonly registry: Registry;
+}
+
 export type Kind = (typeof kinds)[keyof typeof kinds];
 
 /**
@@ -26,14 +36,13 @@ export async function saveYear(
   body: unknown,
   kind: Kind,
   user: SessionUser,
-  platform: Platform,
+  { cruds, database, records, registry }: Needed,
 ): Promise<WireRecord[]> {
-  const { records, database, registry } = platform;
   const { sYear, branch: place, custCode: code, months } = readRow(body, kind, registry.definition(kind.entity));
   const branch = await branchOf(place, 'branch', records);
   const custCode = accountNumber(code);
   const customer = await customerOf(branch, custCode, records);
-  const crud = platform.crud(kind.entity);
+  const crud = cruds.of(kind.entity);
   return database.write(async () => {
     await lock(customer, database);
     const year = { sYear, branch: branch.key, custCode };

@@ -9,8 +9,10 @@ import { InjectCrud } from '../../http/inject-crud.ts';
 import { badRequest, notFound, refused } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { mostRows, readId, isKey } from '../../core/records/request.ts';
-import { Platform } from '../../services/platform.ts';
-import { copyWidgets, widgetsOf } from './dashboards.ts';
+import { Database } from '../../core/db/database.ts';
+import { Records } from '../../core/records/records.ts';
+import { BulkSave } from '../../services/save/bulk-save.ts';
+import { Dashboards } from './dashboards.ts';
 
 const tag = 'Widgets';
 const manage = { permission: 'ViewUsersRoles' } as const;
@@ -30,7 +32,10 @@ const body = {
 export class DashboardsController {
   constructor(
     @InjectCrud('userWidget') private readonly crud: Crud<UserWidget, UserWidgetRecord>,
-    private readonly platform: Platform,
+    private readonly bulk: BulkSave,
+    private readonly database: Database,
+    private readonly records: Records,
+    private readonly dashboards: Dashboards,
   ) {}
 
   /** Changes the widgets that have an id, adds the others, and deletes the removed ones; all or none. */
@@ -40,10 +45,10 @@ export class DashboardsController {
   async change(@CurrentUser() user: SessionUser, @Param('user') of: string, @Body() given: unknown) {
     const owner = await this.#owner(of, user);
     const { widgets, removed } = readChanges(given);
-    const own = new Set((await this.platform.records.find('userWidget', { user: owner.key })).map(({ id }) => id));
+    const own = new Set((await this.records.find('userWidget', { user: owner.key })).map(({ id }) => id));
     const ids = [...widgets.flatMap(({ id }) => (id === undefined ? [] : [id])), ...removed];
     if (ids.some((id) => !own.has(id))) throw notFound('Widget');
-    return this.platform.database.write(async () => {
+    return this.database.write(async () => {
       const saved: UserWidget[] = [];
       for (const id of removed) await this.crud.remove(id, user);
       for (const { id, ...values } of widgets)
@@ -66,11 +71,11 @@ export class DashboardsController {
     const ids = [...new Set(to.split(',').map((id) => readId(id, 'user')))];
     if (ids.length > mostTargets) throw badRequest(`You can copy widgets to at most ${mostTargets} users at once.`);
     if (ids.some((id) => id !== user.id)) user.require(manage);
-    const targets = await this.platform.records.references('user', ids);
+    const targets = await this.records.references('user', ids);
     if (targets.size < ids.length) throw notFound('User');
-    const originals = await widgetsOf(source.key, this.platform);
-    return this.platform.database.write(async () =>
-      this.#answer(await copyWidgets(originals, [...targets.values()], user, this.platform)),
+    const originals = await this.dashboards.widgetsOf(source.key);
+    return this.database.write(async () =>
+      this.#answer(await this.dashboards.copy(originals, [...targets.values()], user)),
     );
   }
 
@@ -80,7 +85,7 @@ export class DashboardsController {
   @Access(manage)
   @Describe({ tag, summary: 'Copy the widgets of a user to a role', returns: { type: 'object' } })
   async copyToRole(@CurrentUser() user: SessionUser, @Param('from') from: string, @Param('role') to: string) {
-    const { records, bulk, database } = this.platform;
+    const { records, bulk, database } = this;
     const source = await this.#owner(from, user);
     const role = await records.one('role', readId(to, 'role'));
     if (!role) throw notFound('Role');
@@ -89,9 +94,9 @@ export class DashboardsController {
     const targets = members
       .filter(({ id }) => id !== source.key)
       .map(({ id, fullName }): UserReference => ({ key: id, display: fullName }));
-    const originals = await widgetsOf(source.key, this.platform);
+    const originals = await this.dashboards.widgetsOf(source.key);
     await database.write(async () => {
-      await copyWidgets(originals, targets, user, this.platform);
+      await this.dashboards.copy(originals, targets, user);
       await bulk.change('role', [role.id], { dashboardOf: source }, user);
     });
     return { users: targets.length, widgets: originals.length };
@@ -103,18 +108,18 @@ export class DashboardsController {
   @Access('signedIn')
   @Describe({ tag, summary: "Reset a user's widgets to the default of the role", returns: { type: 'object' } })
   async reset(@CurrentUser() user: SessionUser, @Param('user') of: string) {
-    const { records, bulk, database } = this.platform;
+    const { records, bulk, database } = this;
     const owner = await this.#owner(of, user);
     const { role } = (await records.one('user', owner.key))!;
     const from = role && (await records.one('role', role.key))!.dashboardOf;
     if (!from) throw refused('The role has no default dashboard yet.');
     if (from.key === owner.key) throw refused('This dashboard is the default of the role.');
-    const originals = await widgetsOf(from.key, this.platform);
+    const originals = await this.dashboards.widgetsOf(from.key);
     return database.write(async () => {
       const before = await records.find('userWidget', { user: owner.key });
       const removed = await this.#answer(before.map(({ id }) => id));
       await bulk.remove('userWidget', before, user);
-      return { removed, added: await this.#answer(await copyWidgets(originals, [owner], user, this.platform)) };
+      return { removed, added: await this.#answer(await this.dashboards.copy(originals, [owner], user)) };
     });
   }
 
@@ -122,14 +127,14 @@ export class DashboardsController {
   async #owner(text: string, user: SessionUser): Promise<UserReference> {
     const id = readId(text, 'user');
     if (id !== user.id) user.require(manage);
-    const owner = (await this.platform.records.references('user', [id])).get(id);
+    const owner = (await this.records.references('user', [id])).get(id);
     if (!owner) throw notFound('User');
     return owner;
   }
 
   #answer(ids: readonly number[]): Promise<UserWidget[]> {
     return Promise.all(
-      ids.map((id) => this.platform.records.answer('userWidget', id) as Promise<unknown> as Promise<UserWidget>),
+      ids.map((id) => this.records.answer('userWidget', id) as Promise<unknown> as Promise<UserWidget>),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { scopeConditions } from '../../services/access/scope.ts';
-import type { Platform } from '../../services/platform.ts';
+import type { ReadServices } from '../../services/read-services.ts';
 import type { WidgetDefinition } from '../../core/model/report.ts';
 import type { ReportRequest } from '../../services/reports/reports.ts';
 import { queueOf } from '../common/chase/queue.ts';
@@ -8,13 +8,13 @@ import { queueOf } from '../common/chase/queue.ts';
  * The first quotations of the chase queue of a widget's owner, the number of all of them, and the number for each
  * reason; limited to quotations that the caller may read.
  */
-export async function queueData(widget: WidgetDefinition, request: ReportRequest, platform: Platform) {
-  const { clock, registry, reports } = platform;
+export async function queueData(widget: WidgetDefinition, request: ReportRequest, services: ReadServices) {
+  const { clock, registry, reports } = services;
   const quotation = registry.definition('quotation');
   const { user, owner = user.id } = request;
   reports.require(widget, user);
   const scope = scopeConditions(quotation, widget.rule, user, registry);
-  const { keys, exact, counts } = await queueOf(platform, { user: owner, today: clock.today() }, scope);
+  const { keys, exact, counts } = await queueOf(services, { user: owner, today: clock.today() }, scope);
   const first = keys.slice(0, widget.rows);
   const chosen = { field: quotation.key, operator: 'in', value: first } as const;
   const rows = await reports.first(widget, { ...request, where: [chosen], speed: 'few' });

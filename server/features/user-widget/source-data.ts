@@ -5,8 +5,8 @@ import { scalarToWire } from '../../core/records/wire.ts';
 import { dateToWire } from '../../core/time/clock.ts';
 import { readsNames } from '../../services/access/names.ts';
 import { scopeConditions } from '../../services/access/scope.ts';
-import type { SavedFilter } from '../../services/saved-filters/saved-filters.ts';
-import type { Platform } from '../../services/platform.ts';
+import type { SavedFilter, SavedFilters } from '../../services/saved-filters/saved-filters.ts';
+import type { ReadServices } from '../../services/read-services.ts';
 import { chartOf, seriesOf } from '../../services/reports/chart.ts';
 import { columnsOf } from '../../services/reports/columns.ts';
 import type { Measure } from '../../core/model/report.ts';
@@ -28,8 +28,13 @@ type Request = Pick<ReportRequest, 'user' | 'owner' | 'where' | 'from' | 'to'>;
  * same forms as the other widgets.
  * @throws UserError 422 with the message of the missing permission
  */
-export async function sourceData(widget: UserWidgetRecord, source: Source, given: Request, platform: Platform) {
-  const { registry, reports, savedFilters } = platform;
+export async function sourceData(
+  widget: UserWidgetRecord,
+  source: Source,
+  given: Request,
+  services: ReadServices & { readonly savedFilters: SavedFilters },
+) {
+  const { registry, reports, savedFilters } = services;
   const definition = registry.definition(source.of);
   const { user } = given;
   reports.require(source, user);
@@ -38,14 +43,14 @@ export async function sourceData(widget: UserWidgetRecord, source: Source, given
     ? await savedFilters.read(definition, widget.userViewFilter.key, user)
     : { where: [], sort: null };
   const request = { ...given, where: filter.where };
-  if (widget.widgetType === 'list') return table(source, request, filter, platform);
-  if (widget.widgetType === 'number') return number(widget, source, request, platform);
-  return chart(widget, source, request, platform);
+  if (widget.widgetType === 'list') return table(source, request, filter, services);
+  if (widget.widgetType === 'number') return number(widget, source, request, services);
+  return chart(widget, source, request, services);
 }
 
 /** The first rows. Those of a list are read as the list itself reads them, by its indexes. */
-async function table(source: Source, request: Request, { where, sort }: SavedFilter, platform: Platform) {
-  const { registry, records, reports, clock } = platform;
+async function table(source: Source, request: Request, { where, sort }: SavedFilter, services: ReadServices) {
+  const { registry, records, reports, clock } = services;
   const definition = registry.definition(source.of);
   const { user, owner = user.id } = request;
   const columns = columnsOf(source, registry).slice(0, most.columns);
@@ -70,13 +75,13 @@ async function table(source: Source, request: Request, { where, sort }: SavedFil
 }
 
 /** A figure. With a period, the figure of the period so far, and that of the same days of the period before. */
-async function number({ figure, period }: UserWidgetRecord, source: Source, request: Request, platform: Platform) {
+async function number({ figure, period }: UserWidgetRecord, source: Source, request: Request, services: ReadServices) {
   const measure = figureOf(source, figure)!;
   const { title } = measure;
-  if (!period) return { title, ...(await totalOf(source, measure, request, platform)), change: null };
-  const days = soFar(period, platform.clock.today());
+  if (!period) return { title, ...(await totalOf(source, measure, request, services)), change: null };
+  const days = soFar(period, services.clock.today());
   const [now, before] = await Promise.all(
-    [days, days.before].map((those) => totalOf(source, measure, { ...request, ...wireDays(those) }, platform)),
+    [days, days.before].map((those) => totalOf(source, measure, { ...request, ...wireDays(those) }, services)),
   );
   return { title, ...now!, change: { period, value: before!.value } };
 }
@@ -84,7 +89,7 @@ async function number({ figure, period }: UserWidgetRecord, source: Source, requ
 const wireDays = ({ from, to }: Period) => ({ from: dateToWire(from), to: dateToWire(to) });
 
 /** A figure over all rows. */
-async function totalOf(source: Source, measure: Measure, request: Request, platform: Platform) {
+async function totalOf(source: Source, measure: Measure, request: Request, services: ReadServices) {
   const query = {
     ...source,
     columns: [],
@@ -92,28 +97,28 @@ async function totalOf(source: Source, measure: Measure, request: Request, platf
     measures: [measure],
     sort: { column: measure.name, order: 'DESC' as const },
   };
-  const [row] = await platform.reports.first(query, { ...request, ...one });
-  const column = columnsOf(query, platform.registry)[0]!;
+  const [row] = await services.reports.first(query, { ...request, ...one });
+  const column = columnsOf(query, services.registry)[0]!;
   return { value: scalarToWire(column, row![measure.name]) as number, format: column.format ?? null };
 }
 
 const one = { offset: 0, limit: 1, form: 'record', speed: 'kept' } as const;
 
 /** The groups with the greatest figures, or the last periods in their order. A donut adds the others together. */
-async function chart(widget: UserWidgetRecord, source: Source, request: Request, platform: Platform) {
+async function chart(widget: UserWidgetRecord, source: Source, request: Request, services: ReadServices) {
   const { widgetType, figure, groupBy } = widget;
   const measure = figureOf(source, figure)!;
   const { query, limit } = chartOf(source, groupOf(source, groupBy, widgetType)!, measure);
   const isRing = widgetType === 'pie';
   const page = { ...one, limit: isRing ? most.slices : limit };
-  const rows = await platform.reports.first(query, { ...request, ...page });
+  const rows = await services.reports.first(query, { ...request, ...page });
   const { labels, series } = seriesOf(
     query,
-    columnsOf(query, platform.registry),
+    columnsOf(query, services.registry),
     query.group[0]!.by ? rows.toReversed() : rows,
   );
   if (!isRing || rows.length < most.slices) return { labels, series };
-  const whole = await totalOf(source, measure, request, platform);
+  const whole = await totalOf(source, measure, request, services);
   const [{ data, ...rest }] = series as [(typeof series)[number]];
   const shown = data.reduce((sum: number, value) => sum + (value as number), 0);
   const left = Math.round((whole.value - shown) * 100) / 100;

@@ -10,8 +10,8 @@ import { notFound } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { Condition } from '../../core/records/conditions.ts';
 import type { WidgetDefinition } from '../../core/model/report.ts';
-import { Reports } from '../../services/reports/reports.ts';
-import { Platform } from '../../services/platform.ts';
+import { ReadServices } from '../../services/read-services.ts';
+import { SavedFilters } from '../../services/saved-filters/saved-filters.ts';
 import { paramNames } from './hooks.ts';
 import { queueData } from './queue-data.ts';
 import { sourceData } from './source-data.ts';
@@ -25,16 +25,17 @@ const tag = 'Widgets';
 export class UserWidgetCallsController {
   constructor(
     @InjectCrud('userWidget') private readonly crud: Crud<UserWidget, UserWidgetRecord>,
-    private readonly service: Reports,
-    private readonly platform: Platform,
+    private readonly reading: ReadServices,
+    private readonly savedFilters: SavedFilters,
   ) {}
 
   @Get('dashboardWidgets')
   @Access('signedIn')
   @Describe({ tag, summary: 'Widgets that a dashboard can have', returns: { type: 'array' } })
   catalogue(@CurrentUser() user: SessionUser) {
-    return this.platform.registry.widgets
-      .filter((widget) => this.service.allows(widget, user))
+    const { registry, reports } = this.reading;
+    return registry.widgets
+      .filter((widget) => reports.allows(widget, user))
       .map(({ id, widgetName, widgetType, params }) => ({
         id,
         widgetName,
@@ -51,7 +52,7 @@ export class UserWidgetCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Lists and reports that widgets can show', returns: { type: 'object' } })
   sources(@CurrentUser() user: SessionUser) {
-    const { registry } = this.platform;
+    const { registry, reports } = this.reading;
     const named = ({ name, title }: { readonly name: string; readonly title: string }) => ({ name, title });
     const usualFirst = (source: Source) => {
       const usual = figureOf(source, null)!;
@@ -59,7 +60,7 @@ export class UserWidgetCallsController {
     };
     const shown = (sources: readonly Source[]) =>
       sources
-        .filter((source) => this.service.allows(source, user))
+        .filter((source) => reports.allows(source, user))
         .map((source) => ({
           id: source.id,
           name: source.reportName,
@@ -95,22 +96,29 @@ export class UserWidgetCallsController {
   async #data(record: UserWidgetRecord, user: SessionUser) {
     const { widgetName, widgetType } = record;
     const request = { user, owner: record.user!.key };
-    const source = sourceOf(record, this.platform.registry);
-    if (source) return { widgetName, widgetType, ...(await sourceData(record, source, request, this.platform)) };
-    const widget = this.platform.registry.widgets.find((one) => one.id === record.widget);
+    const { reading, savedFilters } = this;
+    const { clock, registry, reports } = reading;
+    const source = sourceOf(record, registry);
+    if (source)
+      return {
+        widgetName,
+        widgetType,
+        ...(await sourceData(record, source, request, { ...reading, savedFilters })),
+      };
+    const widget = registry.widgets.find((one) => one.id === record.widget);
     if (!widget) throw notFound('Widget');
     const rest = { where: chosen(widget, record), offset: 0, limit: widget.rows };
     if (widget.widgetType === 'queue')
-      return { widgetName, widgetType, ...(await queueData(widget, { ...request, ...rest }, this.platform)) };
+      return { widgetName, widgetType, ...(await queueData(widget, { ...request, ...rest }, reading)) };
     const how =
       widget.widgetType === 'list' ? ({ speed: 'few' } as const) : ({ form: 'record', speed: 'kept' } as const);
     const first = { ...request, ...rest, ...how };
-    const aYearAgo = dayjs(this.platform.clock.today()).subtract(1, 'year').format('YYYY-MM-DD');
+    const aYearAgo = dayjs(clock.today()).subtract(1, 'year').format('YYYY-MM-DD');
     const [rows, yearBefore] = await Promise.all([
-      this.service.first(widget, first),
-      widget.yearBefore ? this.service.first(widget, { ...first, today: aYearAgo }) : null,
+      reports.first(widget, first),
+      widget.yearBefore ? reports.first(widget, { ...first, today: aYearAgo }) : null,
     ]);
-    return { widgetName, widgetType, ...widgetData(widget, this.service.columns(widget), rows, yearBefore) };
+    return { widgetName, widgetType, ...widgetData(widget, reports.columns(widget), rows, yearBefore) };
   }
 }
 

@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
-import { PlatformModule } from '../../services/platform.module.ts';
-import { ReportsModule } from '../../services/reports/reports.module.ts';
+import { ReadModule } from '../../services/read.module.ts';
+import { BulkSaveModule } from '../../services/save/bulk-save.module.ts';
+import { SavedFiltersModule } from '../../services/saved-filters/saved-filters.module.ts';
 import { DashboardsController } from './dashboards.controller.ts';
+import { Dashboards } from './dashboards.ts';
 import { UserWidgetCallsController } from './user-widget.controller.ts';
 
 @Module({
-  imports: [PlatformModule, ReportsModule],
+  imports: [BulkSaveModule, ReadModule, SavedFiltersModule],
   controllers: [DashboardsController, UserWidgetCallsController],
+  providers: [Dashboards],
 })
 export class UserWidgetModule {}

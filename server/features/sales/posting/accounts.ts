@@ -3,7 +3,7 @@ import { sql } from '../../../core/db/sql.ts';
 import { columnOf, type EntityDefinition, type EntityName } from '../../../core/model/definition.ts';
 import { compileCondition } from '../../../core/records/conditions.ts';
 import type { Records } from '../../../core/records/records.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { PostingServices } from './services.ts';
 
 export interface AccountKey {
   readonly branch: string;
@@ -22,11 +22,11 @@ const most = 500;
  * The branches and customers of many rows of a sheet, in their order, with a few statements. A branch is given by its
  * code, name or key; an account is the customer's own number at the branch, or that of a branch account.
  */
-export async function findAccounts(rows: readonly AccountKey[], platform: Platform): Promise<Account[]> {
-  const { records } = platform;
+export async function findAccounts(rows: readonly AccountKey[], services: PostingServices): Promise<Account[]> {
+  const { records } = services;
   const branchOf = await branchFinder(records);
   const places = rows.map(({ branch }) => branchOf(branch));
-  const keys = await customerKeys([...new Set(rows.map(({ custCode }) => custCode))], platform);
+  const keys = await customerKeys([...new Set(rows.map(({ custCode }) => custCode))], services);
   const wanted = rows.map(({ custCode }, i) => places[i] && keys.get(`${places[i].key}|${custCode}`));
   const found = await records.references('customer', [...new Set(wanted.filter((key) => key != null))]);
   return places.map((branch, i) => ({ branch, customer: (wanted[i] != null && found.get(wanted[i])) || null }));
@@ -51,19 +51,19 @@ export async function branchFinder(records: Records): Promise<(text: string) => 
 }
 
 /** Keys of customers by `branch|account number`. */
-async function customerKeys(codes: readonly string[], platform: Platform): Promise<Map<string, number>> {
+async function customerKeys(codes: readonly string[], services: PostingServices): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (let at = 0; at < codes.length; at += most) {
     const some = codes.slice(at, at + most);
     // The customer's own number goes before that of a branch account.
-    await collect(platform, 'customerBranch', ['mbpBranch', 'tasCode', 'customer'], some, found);
-    await collect(platform, 'customer', ['mbpBranch', 'custCode', 'customerId'], some, found);
+    await collect(services, 'customerBranch', ['mbpBranch', 'tasCode', 'customer'], some, found);
+    await collect(services, 'customer', ['mbpBranch', 'custCode', 'customerId'], some, found);
   }
   return found;
 }
 
 async function collect(
-  { database, registry }: Platform,
+  { database, registry }: PostingServices,
   entity: EntityName,
   names: readonly [branch: string, code: string, customer: string],
   codes: readonly string[],

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../services/access/session-user.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { PostingServices } from './services.ts';
 import type { Kind } from '../year.ts';
 import { findAccounts } from './accounts.ts';
 import { figureKey, figuresOf } from './figures-of.ts';
@@ -20,11 +20,11 @@ export async function checkAccounts(
   years: readonly number[],
   rows: readonly NamedAccount[],
   user: SessionUser,
-  platform: Platform,
+  services: PostingServices,
 ): Promise<CheckedAccount[]> {
-  const accounts = await findAccounts(rows, platform);
+  const accounts = await findAccounts(rows, services);
   const codes = [...new Set(rows.map(({ custCode }) => custCode))];
-  const saved = await figuresOf(kind, years, codes, platform);
+  const saved = await figuresOf(kind, years, codes, services);
   const checked: CheckedAccount[] = [];
   for (const [i, { branch, customer }] of accounts.entries()) {
     const row = rows[i]!;
@@ -38,7 +38,7 @@ export async function checkAccounts(
       branch: branch && { id: branch.key, branchName: branch.display! },
       customer: customer && { customerId: customer.key, custName: customer.display! },
       figures: Object.fromEntries(years.map((sYear) => [sYear, Object.fromEntries(figures(sYear))])),
-      likely: branch && !customer ? await likelyAccounts(row, branch, user, platform) : [],
+      likely: branch && !customer ? await likelyAccounts(row, branch, user, services) : [],
     });
   }
   return checked;

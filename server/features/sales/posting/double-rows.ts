@@ -1,7 +1,7 @@
 import { sql } from '../../../core/db/sql.ts';
 import { updateMany } from '../../../core/db/update-many.ts';
 import { invalid, refused } from '../../../core/errors/errors.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { PostingServices } from './services.ts';
 import { branchFinder } from './accounts.ts';
 import { mostPence, type RowFigure } from './read-rows.ts';
 
@@ -18,8 +18,8 @@ interface AccountRow {
  * the sheet would not be what is saved.
  * @throws UserError 422 with the numbers of the rows
  */
-export async function refuseDoubleRows(id: number, platform: Platform): Promise<void> {
-  const [first, ...more] = await doubleRows(id, platform);
+export async function refuseDoubleRows(id: number, services: PostingServices): Promise<void> {
+  const [first, ...more] = await doubleRows(id, services);
   if (!first) return;
   const { custCode, branch } = first[0]!;
   const numbers = first.map(({ rowNo }) => rowNo);
@@ -33,15 +33,15 @@ export async function refuseDoubleRows(id: number, platform: Platform): Promise<
  * the first, or those of the last.
  * @throws UserError 422 if rows are missing or posted, or if a sum is too large
  */
-export async function settleDoubleRows(id: number, how: 'add' | 'replace', platform: Platform): Promise<void> {
-  const { database, records } = platform;
+export async function settleDoubleRows(id: number, how: 'add' | 'replace', services: PostingServices): Promise<void> {
+  const { database, records } = services;
   await database.write(async () => {
     await database.locked(sql`select 1 from sales_posting where id = ${id}`);
     const { status, sentCount, rowCount, postedCount, failedCount } = (await records.one('salesPosting', id))!;
     if (status !== 'Posting' || postedCount! + failedCount! > 0)
       throw refused('Rows of this posting are posted already.');
     if (sentCount! < rowCount!) throw invalid({ rowCount: 'Not all rows have arrived yet.' });
-    const changed = (await doubleRows(id, platform)).flatMap((rows) => {
+    const changed = (await doubleRows(id, services)).flatMap((rows) => {
       const kept = how === 'add' ? rows[0]! : rows.at(-1)!;
       const figures = how === 'add' ? added(rows) : kept.figures;
       return rows.map((row) => [JSON.stringify(row === kept ? figures : []), row.id]);
@@ -63,7 +63,7 @@ function added(rows: readonly AccountRow[]): RowFigure[] {
 }
 
 /** Rows with figures that have an account in common, in the order of the sheet. */
-async function doubleRows(id: number, { database, records }: Platform): Promise<(readonly AccountRow[])[]> {
+async function doubleRows(id: number, { database, records }: PostingServices): Promise<(readonly AccountRow[])[]> {
   const found = (await database.rows(sql`select id, row_no, branch, cust_code, figures from sales_posting_row
     where posting_id = ${id} and figures <> '[]' and cust_code in (
       select cust_code from sales_posting_row where posting_id = ${id} and figures <> '[]'

@@ -1,6 +1,6 @@
 import { sql } from '../../../core/db/sql.ts';
 import { columnOf, type EntityDefinition } from '../../../core/model/definition.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { PostingServices } from './services.ts';
 import type { Kind } from '../year.ts';
 
 /** A saved figure: its key, and its value in pence. */
@@ -17,7 +17,7 @@ export async function figuresOf(
   { entity, value }: Kind,
   years: readonly number[],
   codes: readonly string[],
-  { database, registry }: Platform,
+  { database, registry }: PostingServices,
 ): Promise<Map<string, SavedFigure>> {
   const found = new Map<string, SavedFigure>();
   if (!codes.length) return found;

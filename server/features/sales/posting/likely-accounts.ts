@@ -4,7 +4,7 @@ import type { BranchReference } from '../../../generated/references.gen.ts';
 import type { Condition } from '../../../core/records/conditions.ts';
 import { scopeConditions } from '../../../services/access/scope.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { PostingServices } from './services.ts';
 import type { AccountKey } from './accounts.ts';
 
 export interface NamedAccount extends AccountKey {
@@ -32,9 +32,9 @@ export async function likelyAccounts(
   { custCode, custName }: NamedAccount,
   branch: BranchReference,
   user: SessionUser,
-  platform: Platform,
+  services: PostingServices,
 ): Promise<LikelyAccount[]> {
-  const { records, registry } = platform;
+  const { records, registry } = services;
   const customers = registry.definition('customer');
   const readable = scopeConditions(customers, customers.access.read, user, registry);
   const found = new Map<number, Found>();

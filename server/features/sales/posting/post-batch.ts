@@ -5,7 +5,7 @@ import { sql } from '../../../core/db/sql.ts';
 import { invalid } from '../../../core/errors/errors.ts';
 import { requireScope } from '../../../services/access/scope.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { PostingServices } from './services.ts';
 import { kinds } from '../year.ts';
 import { findAccounts } from './accounts.ts';
 import { figureKey, figuresOf } from './figures-of.ts';
@@ -36,7 +36,7 @@ interface WaitingRow {
 }
 
 /** The entry in the log by which a posting can be undone. */
-export const postingEntry = async (id: number, { undo }: Platform) =>
+export const postingEntry = async (id: number, { undo }: PostingServices) =>
   (await undo.of('posting', 'salesPosting', id)).at(0);
 
 /**
@@ -47,25 +47,25 @@ export const postingEntry = async (id: number, { undo }: Platform) =>
 export async function postNext(
   id: number,
   user: SessionUser,
-  platform: Platform,
+  services: PostingServices,
 ): Promise<{ readonly done: number; readonly total: number }> {
-  const { database, registry, records, bulk } = platform;
+  const { database, registry, records, bulk } = services;
   await database.locked(sql`select 1 from sales_posting where id = ${id}`);
   const posting = (await records.one('salesPosting', id))!;
   if (posting.status === 'Undone') throw invalid({ status: 'This posting has been undone.' });
   user.require(registry.definition('salesPosting').access.update);
   const done = posting.postedCount! + posting.failedCount!;
-  const rows = await waitingRows(id, done, platform);
-  const accounts = await findAccounts(rows, platform);
+  const rows = await waitingRows(id, done, services);
+  const accounts = await findAccounts(rows, services);
   const keys = [...new Set(accounts.flatMap(({ customer }) => customer?.key ?? []))];
-  await lockCustomers(keys, platform);
+  await lockCustomers(keys, services);
 
   const kind = kindOf(posting);
   const definition = registry.definition(kind.entity);
   const years = rows.flatMap(({ figures }) => figures.map(([, , sYear = posting.sYear!]) => sYear));
   const codes = [...new Set(rows.map(({ custCode }) => custCode))];
-  const saved = await figuresOf(kind, [...new Set(years)], codes, platform);
-  const execs = await salesExecsOf(keys, platform);
+  const saved = await figuresOf(kind, [...new Set(years)], codes, services);
+  const execs = await salesExecsOf(keys, services);
   const wanted = new Map<string, WantedFigure>();
   const outcomes: Outcome[] = [];
   for (const [i, { rowNo, branch: written, custCode, figures }] of rows.entries()) {
@@ -77,14 +77,14 @@ export async function postNext(
         : null;
     outcomes.push({ rowNo, branch: written, custCode, message });
     if (message !== null) continue;
-    await requireScope(definition, { branch }, definition.access.create, user, platform);
+    await requireScope(definition, { branch }, definition.access.create, user, services);
     for (const [sMonth, pence, sYear = posting.sYear!] of figures) {
       const at = { sYear, sMonth, branch, custCode, customer, salesExec: execs.get(customer!.key) };
       wanted.set(figureKey(branch!.key, custCode, sYear, sMonth), { at, pence });
     }
   }
-  const total = await saveFigures(id, kind, wanted, saved, user, platform);
-  await keepOutcomes(rows, outcomes, platform);
+  const total = await saveFigures(id, kind, wanted, saved, user, services);
+  await keepOutcomes(rows, outcomes, services);
   const failed = outcomes.filter(({ message }) => message !== null).length;
   const postedCount = posting.postedCount! + outcomes.length - failed;
   const failedCount = posting.failedCount! + failed;
@@ -101,7 +101,7 @@ export async function postNext(
 }
 
 /** @param done rows with an outcome, which are the first of the posting */
-async function waitingRows(id: number, done: number, { database }: Platform): Promise<WaitingRow[]> {
+async function waitingRows(id: number, done: number, { database }: PostingServices): Promise<WaitingRow[]> {
   const rows = await database.rows(sql`select id, row_no, branch, cust_code, figures from sales_posting_row
     where posting_id = ${id} and position >= ${done} and outcome is null order by position ${sql.limit(most)}`);
   return (rows as [number, number, string, string, string][]).map(([key, rowNo, branch, custCode, figures]) => ({
@@ -117,7 +117,7 @@ async function waitingRows(id: number, done: number, { database }: Platform): Pr
  * Figures of a customer are saved one after the other. Locked in the order of their keys, so that no two postings wait
  * for each other.
  */
-async function lockCustomers(keys: readonly number[], { database }: Platform): Promise<void> {
+async function lockCustomers(keys: readonly number[], { database }: PostingServices): Promise<void> {
   if (database.engine === 'postgres' && keys.length)
     await database.rows(
       sql`select 1 from customer where customer_id in ${sql.list(keys)} order by customer_id for no key update`,
@@ -129,7 +129,7 @@ const outcomeColumns: readonly BulkColumn[] = [
   { name: 'message', type: 'text' },
 ];
 
-const keepOutcomes = (rows: readonly WaitingRow[], outcomes: readonly Outcome[], { database }: Platform) =>
+const keepOutcomes = (rows: readonly WaitingRow[], outcomes: readonly Outcome[], { database }: PostingServices) =>
   updateMany(
     database,
     'sales_posting_row',

@@ -10,7 +10,6 @@ import { objectIn, requireKnown } from '../../../core/records/body.ts';
 import { wholeNumber } from '../../../core/records/request.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { Crud } from '../../../services/crud/crud.ts';
-import { Platform } from '../../../services/platform.ts';
 import { kinds } from '../year.ts';
 import { checkAccounts } from './check-accounts.ts';
 import { settleDoubleRows } from './double-rows.ts';
@@ -18,6 +17,7 @@ import { beginPosting } from './begin-posting.ts';
 import { nameOfPosting } from './posting.work.ts';
 import { readAccounts, readSheetRows } from './read-rows.ts';
 import { rowsOf } from './rows-of.ts';
+import { PostingServices } from './services.ts';
 import { undoPosting, undoPreview } from './undo-posting.ts';
 import { Undo } from '../../../services/undo/undo.ts';
 
@@ -41,13 +41,13 @@ const outcome = {
 export class PostingBatchController {
   constructor(
     @InjectCrud('salesPosting') private readonly crud: Crud<SalesPosting>,
-    private readonly platform: Platform,
-    private readonly undoing: Undo,
+    private readonly services: PostingServices,
+    undoing: Undo,
   ) {
     undoing.register('posting', async ({ recordId, rule }, user) => {
       user.require(rule);
       const { id } = await crud.one(String(recordId), user);
-      return undoPosting(id, user, platform);
+      return undoPosting(id, user, services);
     });
   }
 
@@ -63,7 +63,7 @@ export class PostingBatchController {
   })
   check(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { kind, years, accounts } = readAccounts(body);
-    return checkAccounts(kinds[kind], years, accounts, user, this.platform);
+    return checkAccounts(kinds[kind], years, accounts, user, this.services);
   }
 
   @Post('salesPosting')
@@ -94,7 +94,7 @@ export class PostingBatchController {
   async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     const { id: key, sYear } = await this.crud.one(id, user);
     const { from, rows } = readSheetRows(body, sYear!);
-    const { database, records, bulk } = this.platform;
+    const { database, records, bulk } = this.services;
     await database.write(async () => {
       await database.locked(sql`select 1 from sales_posting where id = ${key}`);
       const posting = (await records.one('salesPosting', key))!;
@@ -142,7 +142,7 @@ export class PostingBatchController {
     const { how, ...unknown } = objectIn(body);
     requireKnown(unknown);
     if (how !== 'add' && how !== 'replace') throw invalid({ how: 'how must be add or replace.' });
-    await settleDoubleRows(key, how, this.platform);
+    await settleDoubleRows(key, how, this.services);
     return this.crud.one(id, user);
   }
 
@@ -156,7 +156,7 @@ export class PostingBatchController {
   })
   async post(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { id: key } = await this.crud.one(id, user);
-    await beginPosting(key, user, this.platform);
+    await beginPosting(key, user, this.services);
     return this.crud.one(id, user);
   }
 
@@ -167,7 +167,7 @@ export class PostingBatchController {
   @Describe({ tag, summary: 'Stop a posting that is running', returns: 'SalesPosting', undoable: false })
   async stop(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { id: key } = await this.crud.one(id, user);
-    await this.platform.background.stopNamed(nameOfPosting(key), user);
+    await this.services.background.stopNamed(nameOfPosting(key), user);
     return this.crud.one(id, user);
   }
 
@@ -183,7 +183,7 @@ export class PostingBatchController {
     if (wanted !== 'posted' && wanted !== 'failed') throw badRequest('The outcome is posted or failed.');
     const limit = wholeNumber('size', size!, 1, 1000);
     const offset = (wholeNumber('page', page!, 1, 100_000) - 1) * limit;
-    return rowsOf(key, wanted, limit, offset, this.platform);
+    return rowsOf(key, wanted, limit, offset, this.services);
   }
 
   @Get('salesPostingUndo/:id')
@@ -195,7 +195,7 @@ export class PostingBatchController {
   })
   async undoPreview(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { id: key } = await this.crud.one(id, user);
-    return undoPreview(key, this.platform);
+    return undoPreview(key, this.services);
   }
 
   @Post('salesPosting/:id/undo')
@@ -204,7 +204,7 @@ export class PostingBatchController {
   @Describe({ tag, summary: 'Restore the figures as they were before a posting', returns: 'SalesPosting' })
   async undo(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { id: key } = await this.crud.one(id, user);
-    await undoPosting(key, user, this.platform);
+    await undoPosting(key, user, this.services);
     return this.crud.one(id, user);
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from '../../../core/db/sql.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { PostingServices } from './services.ts';
 import type { Outcome } from './post-batch.ts';
 import type { RowFigure } from './read-rows.ts';
 
@@ -9,7 +9,7 @@ export async function rowsOf(
   outcome: 'posted' | 'failed',
   limit: number,
   offset: number,
-  { database }: Platform,
+  { database }: PostingServices,
 ): Promise<(Outcome & { readonly total: number })[]> {
   const rows = await database.rows(sql`select row_no, branch, cust_code, message, figures from sales_posting_row
     where posting_id = ${id} and outcome = ${outcome} order by position ${sql.limit(limit, offset)}`);

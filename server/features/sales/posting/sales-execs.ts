@@ -1,11 +1,11 @@
 import type { SalesExecReference } from '../../../generated/references.gen.ts';
 import { sql } from '../../../core/db/sql.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { PostingServices } from './services.ts';
 
 /** The sales execs of customers, by the customer's key. New figures of a customer get that sales exec. */
 export async function salesExecsOf(
   keys: readonly number[],
-  { database, records }: Platform,
+  { database, records }: PostingServices,
 ): Promise<ReadonlyMap<number, SalesExecReference>> {
   if (!keys.length) return new Map();
   const rows = (await database.rows(sql`select customer_id, sales_exec_id from customer

@@ -1,6 +1,6 @@
 import { insertMany, type BulkColumn } from '../../../core/db/insert-many.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { PostingServices } from './services.ts';
 import type { Kind } from '../year.ts';
 import type { SavedFigure } from './figures-of.ts';
 
@@ -21,7 +21,7 @@ export async function saveFigures(
   wanted: ReadonlyMap<string, WantedFigure>,
   saved: ReadonlyMap<string, SavedFigure>,
   user: SessionUser,
-  { database, bulk }: Platform,
+  { database, bulk }: PostingServices,
 ): Promise<number> {
   const added = [...wanted].filter(([key]) => !saved.has(key));
   const changed = new Map(

@@ -3,7 +3,7 @@ import { sql } from '../../../core/db/sql.ts';
 import { columnOf, type EntityDefinition } from '../../../core/model/definition.ts';
 import { refused } from '../../../core/errors/errors.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
-import type { Platform } from '../../../services/platform.ts';
+import type { PostingServices } from './services.ts';
 import type { Counts } from '../../../services/undo/restore.ts';
 import { kindOf, postingEntry } from './post-batch.ts';
 import { nameOfPosting } from './posting.work.ts';
@@ -21,20 +21,20 @@ interface Step {
  * Restores the figures as they were before a posting, all or none.
  * @throws UserError 422 if a later posting, or a person, has changed one of them since, or it is too late
  */
-export async function undoPosting(id: number, user: SessionUser, platform: Platform): Promise<Counts> {
-  const { background, database, undo } = platform;
+export async function undoPosting(id: number, user: SessionUser, services: PostingServices): Promise<Counts> {
+  const { background, database, undo } = services;
   await background.stopNamed(nameOfPosting(id), user);
   return database.write(async () => {
     undo.finalise();
     await database.locked(sql`select 1 from sales_posting where id = ${id}`);
-    const posting = await undoable(id, platform);
-    const steps = await stepsOf(id, platform);
-    await database.locked(sql`select 1 from ${sql.id(platform.registry.definition(kindOf(posting).entity).table)} where id in (
+    const posting = await undoable(id, services);
+    const steps = await stepsOf(id, services);
+    await database.locked(sql`select 1 from ${sql.id(services.registry.definition(kindOf(posting).entity).table)} where id in (
       select figure_id from sales_posting_figure where posting_id = ${id}) order by id`);
-    await refuseChanges(posting, steps, platform);
-    const entry = await postingEntry(id, platform);
+    await refuseChanges(posting, steps, services);
+    const entry = await postingEntry(id, services);
     if (entry) await undo.take(entry);
-    return undo.without(() => setBack(posting, steps, user, platform));
+    return undo.without(() => setBack(posting, steps, user, services));
   });
 }
 
@@ -42,7 +42,7 @@ async function setBack(
   posting: SalesPostingRecord,
   steps: ReadonlyMap<number, Step>,
   user: SessionUser,
-  { bulk, records, registry }: Platform,
+  { bulk, records, registry }: PostingServices,
 ): Promise<Counts> {
   const { entity, value } = kindOf(posting);
   const ids = [...steps.keys()];
@@ -61,11 +61,11 @@ async function setBack(
 }
 
 /** @throws UserError 422 if the posting is undone, or too old */
-async function undoable(id: number, platform: Platform): Promise<SalesPostingRecord> {
-  const posting = (await platform.records.one('salesPosting', id))!;
+async function undoable(id: number, services: PostingServices): Promise<SalesPostingRecord> {
+  const posting = (await services.records.one('salesPosting', id))!;
   if (posting.status === 'Undone') throw refused('This posting has been undone already.');
   const hasBegun = posting.postedCount! + posting.failedCount! > 0;
-  if (hasBegun && !(await postingEntry(id, platform))) throw refused('A posting can be undone for 30 days.');
+  if (hasBegun && !(await postingEntry(id, services))) throw refused('A posting can be undone for 30 days.');
   return posting;
 }
 
@@ -75,11 +75,11 @@ async function undoable(id: number, platform: Platform): Promise<SalesPostingRec
  */
 export async function undoPreview(
   id: number,
-  platform: Platform,
+  services: PostingServices,
 ): Promise<{ readonly restored: number; readonly deleted: number }> {
-  const posting = await undoable(id, platform);
-  const steps = await stepsOf(id, platform);
-  await refuseChanges(posting, steps, platform);
+  const posting = await undoable(id, services);
+  const steps = await stepsOf(id, services);
+  await refuseChanges(posting, steps, services);
   const deleted = [...steps.values()].filter(({ before }) => before === null).length;
   return { restored: steps.size - deleted, deleted };
 }
@@ -88,16 +88,16 @@ export async function undoPreview(
 async function refuseChanges(
   posting: SalesPostingRecord,
   steps: ReadonlyMap<number, Step>,
-  platform: Platform,
+  services: PostingServices,
 ): Promise<void> {
   const { entity, value } = kindOf(posting);
-  const definition: EntityDefinition = platform.registry.definition(entity);
-  await refuseLater(posting.id, platform);
-  await refuseChanged(steps, definition.table, columnOf(definition, value), platform);
+  const definition: EntityDefinition = services.registry.definition(entity);
+  await refuseLater(posting.id, services);
+  await refuseChanged(steps, definition.table, columnOf(definition, value), services);
 }
 
 /** What the posting did to each figure; one that it changed twice has the first value before and the last after. */
-async function stepsOf(id: number, { database }: Platform): Promise<Map<number, Step>> {
+async function stepsOf(id: number, { database }: PostingServices): Promise<Map<number, Step>> {
   const rows = await database.rows(
     sql`select figure_id, before_value, after_value from sales_posting_figure where posting_id = ${id} order by id`,
   );
@@ -112,7 +112,7 @@ async function stepsOf(id: number, { database }: Platform): Promise<Map<number, 
   return steps;
 }
 
-async function refuseLater(id: number, { database, records }: Platform): Promise<void> {
+async function refuseLater(id: number, { database, records }: PostingServices): Promise<void> {
   const [row] = await database.rows(sql`select count(distinct l.figure_id), count(distinct p.id), max(p.id)
     from sales_posting_figure l join sales_posting p on p.id = l.posting_id
     where l.posting_id > ${id} and p.status <> 'Undone' and exists (
@@ -131,7 +131,7 @@ async function refuseChanged(
   steps: ReadonlyMap<number, Step>,
   table: string,
   column: string,
-  { database }: Platform,
+  { database }: PostingServices,
 ): Promise<void> {
   const ids = [...steps.keys()];
   let same = 0;
