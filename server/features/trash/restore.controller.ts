@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
 import { badRequest } from '../../core/errors/errors.ts';
-import { mostRows, readId } from '../../core/records/request.ts';
+import { mostRows } from '../../core/records/request.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { actOnEach } from '../../services/crud/bulk.ts';
 import type { Crud } from '../../services/crud/crud.ts';
@@ -55,7 +55,7 @@ export class RestoreController {
   }
 
   async #restore(id: string | number, user: SessionUser) {
-    const entry = await this.crud.record(readId(id), user);
+    const entry = await this.crud.record(id, user);
     await this.undoing.restoreTrash(entry.id, user);
     return { entity: entry.kind, id: entry.recordId };
   }

@@ -6,7 +6,8 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
-import { readId, wholeNumber } from '../../core/records/request.ts';
+import { ReadId } from '../../http/read-id.pipe.ts';
+import { wholeNumber } from '../../core/records/request.ts';
 import { fieldsOf, viewOf, viewsOf } from '../common/views.ts';
 import { Database } from '../../core/db/database.ts';
 import { Records } from '../../core/records/records.ts';
@@ -79,11 +80,12 @@ export class ViewCallsController {
   @Describe({ tag, summary: "Set a user's list back to its own columns", returns: gone, inView: false })
   reset(
     @CurrentUser() user: SessionUser,
-    @Param() { view, user: owner }: Record<string, string>,
+    @Param('view') view: string,
+    @Param('user', ReadId) owner: number,
     @Res({ passthrough: true }) response: Response,
   ) {
     response.setHeader('Cache-Control', 'no-store');
-    return this.#forget(view!, readId(owner, 'user'), user);
+    return this.#forget(view, owner, user);
   }
 
   async #forget(view: string, owner: number, user: SessionUser) {

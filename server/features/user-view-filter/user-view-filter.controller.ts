@@ -8,8 +8,9 @@ import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { badRequest, notFound } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
+import { ReadId } from '../../http/read-id.pipe.ts';
 import { dateModifiers } from '../../core/records/periods.ts';
-import { readId, wholeNumber, isKey } from '../../core/records/request.ts';
+import { wholeNumber, isKey } from '../../core/records/request.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import { whereClause } from '../../services/saved-filters/where-clause.ts';
 import { viewOf, withDefault, type View } from '../common/views.ts';
@@ -59,8 +60,8 @@ export class FilterCallsController {
   @Put('userViewFilter/:id')
   @Access('signedIn')
   @Describe({ tag, summary: 'Change a saved filter, and its conditions if they are sent', body, returns })
-  update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() given: unknown) {
-    return this.#save(readId(id), given, user);
+  update(@CurrentUser() user: SessionUser, @Param('id', ReadId) id: number, @Body() given: unknown) {
+    return this.#save(id, given, user);
   }
 
   @Delete('delUserViewFilter/:id')
@@ -118,10 +119,9 @@ export class FilterCallsController {
   @Get('defcustomersfilter/:user')
   @Access('signedIn')
   @Describe({ tag, summary: "A user's default filter of customers", returns })
-  customersDefault(@CurrentUser() user: SessionUser, @Param('user') owner: string) {
-    const id = readId(owner, 'user');
-    if (id !== user.id) user.require({ permission: 'ViewUsersRoles' });
-    return this.#default(this.#view('1'), id);
+  customersDefault(@CurrentUser() user: SessionUser, @Param('user', ReadId) owner: number) {
+    if (owner !== user.id) user.require({ permission: 'ViewUsersRoles' });
+    return this.#default(this.#view('1'), owner);
   }
 
   #view(view: string): View {

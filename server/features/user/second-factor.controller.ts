@@ -1,6 +1,5 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { refused } from '../../core/errors/errors.ts';
-import { readId } from '../../core/records/request.ts';
 import { instantToWire } from '../../core/time/clock.ts';
 import type { UserRecord } from '../../generated/user.gen.ts';
 import type { User } from '../../../schemas/generated/user.gen.ts';
@@ -62,7 +61,7 @@ export class UserSecondFactorController {
     returns: { type: 'object' },
   })
   async reset(@CurrentUser() user: SessionUser, @Param('user') id: string) {
-    const { id: owner, uid, email } = await this.crud.one(readId(id), user);
+    const { id: owner, uid, email } = await this.crud.one(id, user);
     if (owner === user.id) throw refused('Switch off your own second factor with your password.');
     await requireNoMore(owner, user, this.users);
     if (!(await this.factors.of(uid!))) throw refused('This user has no second factor.');
