@@ -56,9 +56,9 @@ export class SearchController {
       ({ name, search, access }) => search.length && user.allows(access.read) && (!named || named.includes(name)),
     );
     return Promise.all(
-      searched.map(async ({ name }) => ({
-        kind: name,
-        ...(await this.cruds.of(name).matches(text ?? '', user, rows ?? usual)),
+      searched.map(async (definition) => ({
+        kind: definition.name,
+        ...(await this.cruds.of(definition).matches(text ?? '', user, rows ?? usual)),
       })),
     );
   }
