@@ -61,6 +61,7 @@ import auditTable from '../features/audit/audit.table.ts';
 import reportTable from '../features/common/report.table.ts';
 import comparisonTable from '../features/sales/data/comparison.table.ts';
 import figuresTable from '../features/sales/data/figures.table.ts';
+import lettersTask from '../features/quotation-document/letters.task.ts';
 import pdfTask from '../features/quotation-document/pdf.task.ts';
 import sideBySideTask from '../features/sales/side-by-side.task.ts';
 import type { EntityDefinition } from '../core/model/definition.ts';
@@ -135,4 +136,4 @@ export const tables: readonly TableSource<never, ReadServices>[] = [
   figuresTable,
 ];
 
-export const tasks: readonly Task<never, unknown, any>[] = [pdfTask, sideBySideTask];
+export const tasks: readonly Task<never, unknown, any>[] = [lettersTask, pdfTask, sideBySideTask];

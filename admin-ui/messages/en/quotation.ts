@@ -48,6 +48,7 @@ export const quotation = {
     sendNow: 'Send',
     sent: 'Quotation sent to %{to}',
     attached: '%{file} is attached to this e-mail, with the value as it is saved now: %{value}.',
+    unprintable: 'The PDF cannot show these letters, and prints � in their place: %{letters}',
     notActive: 'This version is not active: its status is %{status}.',
   },
   chase: {

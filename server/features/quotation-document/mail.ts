@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../services/access/session-user.ts';
-import { longDay } from './layout.ts';
+import { longDay } from './content.ts';
 import type { QuotationParts } from './content-of.ts';
 
 /** What a person sees before a quotation is sent, and may change. */

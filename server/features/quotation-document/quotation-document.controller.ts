@@ -15,6 +15,7 @@ import { Files } from '../../services/files/files.ts';
 import { Heavy } from '../../services/heavy/heavy.ts';
 import { Records } from '../../core/records/records.ts';
 import { partsOf } from './content-of.ts';
+import lettersTask from './letters.task.ts';
 import { draftOf } from './mail.ts';
 import pdfTask from './pdf.task.ts';
 import { hashOf, QuotationMails } from './quotation-mails.ts';
@@ -51,7 +52,9 @@ export class QuotationDocumentCallsController {
   @Access(write)
   @Describe({ tag, summary: 'The usual mail for a quotation, before it is sent', returns: { type: 'object' } })
   async draft(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    return draftOf(await partsOf(await this.quotations.record(id, user), this.records), user);
+    const parts = await partsOf(await this.quotations.record(id, user), this.records);
+    const unprintable = await this.heavy.run(lettersTask, parts.content, { user });
+    return { ...draftOf(parts, user), unprintable };
   }
 
   /** The version that was sent keeps its file, even if it is edited later. */

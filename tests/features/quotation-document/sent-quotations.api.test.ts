@@ -125,6 +125,7 @@ describe('A quotation that is sent', () => {
       subject: `Quotation ${sQuoteNo} version 1`,
       fileName: `Quotation ${sQuoteNo} version 1.pdf`,
       problem: null,
+      unprintable: [],
     });
     expect(body.message).toContain(own.enquiry.oppDescription);
     expect(body.message.toUpperCase()).toContain(`DEAR ${who.contact.contactName},`);

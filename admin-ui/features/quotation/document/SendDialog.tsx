@@ -29,6 +29,8 @@ interface Draft {
   readonly message: string;
   readonly fileName: string;
   readonly problem: string | null;
+  /** Letters that the PDF cannot show. */
+  readonly unprintable: readonly string[];
 }
 
 const names = ['to', 'cc', 'subject', 'message'] as const;
@@ -66,7 +68,7 @@ export function SendDialog({ record, onClose }: Props) {
       initial={{ to: data.to, subject: data.subject, message: data.message }}
       check={(values) => wrongIn(values, data.problem)}
       submit={t('quotation.document.sendNow')}
-      note={<Note record={record} fileName={data.fileName} problem={data.problem} />}
+      note={<Note record={record} draft={data} />}
       onSave={send}
       onClose={onClose}
     />
@@ -87,7 +89,8 @@ function wrongIn(values: WireRecord, noAddress: string | null): Record<string, s
 }
 
 /** Names the attached file, and warns if there are reasons not to send it. */
-function Note({ record, fileName, problem }: { record: Quotation; fileName: string; problem: string | null }) {
+function Note({ record, draft }: { record: Quotation; draft: Draft }) {
+  const { fileName, problem, unprintable } = draft;
   const isActive = record.quoteStatus?.id === quoteStatusKeys.Active;
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
@@ -95,6 +98,9 @@ function Note({ record, fileName, problem }: { record: Quotation; fileName: stri
         {t('quotation.document.attached', { file: fileName, value: money(record.productValue!) })}
       </Alert>
       {problem && <Alert severity="warning">{problem}</Alert>}
+      {unprintable.length > 0 && (
+        <Alert severity="warning">{t('quotation.document.unprintable', { letters: unprintable.join(' ') })}</Alert>
+      )}
       {!isActive && (
         <Alert severity="warning">
           {t('quotation.document.notActive', { status: record.quoteStatus?.statusName ?? '' })}
