@@ -87,8 +87,11 @@ function inputType(entity: Described, field: FieldDefinition, lookup: Lookup): S
   return field.type === 'boolean' ? scalarType(field) : orNull(scalarType(field));
 }
 
+const inAddress = '[^\\s@,;:<>()[\\]"\\\\]';
+
 const patterns: Partial<Record<NonNullable<FieldDefinition['format']>, string>> = {
-  email: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+  // Without the signs that separate, group or name addresses in a mail, so that it reaches one person.
+  email: `^(?=.{3,254}$)${inAddress}+@${inAddress}+\\.${inAddress}{2,}$`,
   // http or https only, and no user name before the host, which can make an address look like another.
   uri: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
   phone: '^[+()\\d][\\d\\s()./+x-]{4,}$',
