@@ -15,6 +15,7 @@ export type QuotationDocumentSlots = Slots<
   | 'quotation'
   | 'to'
   | 'cc'
+  | 'bcc'
   | 'subject'
   | 'message'
   | 'sentOn'
@@ -39,15 +40,16 @@ export const quotationDocument: Resource<QuotationDocument> = {
     quotation: { title: 'Quotation', type: 'ref', required: 'Quotation is required.', to: 'quotation' },
     to: {
       title: 'To',
+      description: 'E-mail addresses, separated by commas.',
       type: 'string',
-      format: 'email',
-      maxLength: 254,
+      maxLength: 1000,
       required: 'To is required.',
       transform: ['trim'],
     },
-    cc: {
-      title: 'Copy to',
-      description: 'Several addresses are separated by commas.',
+    cc: { title: 'Copy to', type: 'string', maxLength: 1000, transform: ['trim'] },
+    bcc: {
+      title: 'Blind copy to',
+      description: 'The other recipients do not see these addresses.',
       type: 'string',
       maxLength: 1000,
       transform: ['trim'],
@@ -95,7 +97,7 @@ export function ByQuotationList(props: ListProps) {
       name="byQuotation"
       title={schemaText('Sent')}
       columns={['fileName', 'sentOn', 'createdBy', 'to', 'fileSize']}
-      more={['cc', 'subject']}
+      more={['cc', 'bcc', 'subject']}
       sort={{ field: 'sentOn', order: 'DESC' }}
       sorts={['sentOn']}
       empty={schemaText('This version has not been sent yet.')}

@@ -183,7 +183,7 @@ export const quotation: Resource<Quotation> = {
     },
     notes: { title: 'Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
     sentOn: { title: 'Sent on', type: 'string', format: 'date-time', maxLength: 100, readOnly: true },
-    sentTo: { title: 'Sent to', type: 'string', format: 'email', maxLength: 254, readOnly: true, transform: ['trim'] },
+    sentTo: { title: 'Sent to', type: 'string', maxLength: 1000, readOnly: true, transform: ['trim'] },
     dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },

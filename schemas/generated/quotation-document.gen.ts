@@ -5,11 +5,15 @@
 export interface QuotationDocument {
   id: number;
   quotation: { quoteVerId: number; sQuoteNo: string | null; versionNo: number | null } | null;
-  to: string | null;
   /**
-   * Several addresses are separated by commas.
+   * E-mail addresses, separated by commas.
    */
+  to: string | null;
   cc: string | null;
+  /**
+   * The other recipients do not see these addresses.
+   */
+  bcc: string | null;
   subject: string | null;
   message: string | null;
   sentOn: string | null;
@@ -27,11 +31,15 @@ export interface QuotationDocument {
 export interface QuotationDocumentInput {
   id?: unknown;
   quotation?: number | { quoteVerId: number } | null;
-  to?: string | null;
   /**
-   * Several addresses are separated by commas.
+   * E-mail addresses, separated by commas.
    */
+  to?: string | null;
   cc?: string | null;
+  /**
+   * The other recipients do not see these addresses.
+   */
+  bcc?: string | null;
   subject?: string | null;
   message?: string | null;
   sentOn?: unknown;

@@ -134,6 +134,7 @@ export const platformTables: readonly TableDefinition[] = [
       { name: 'id', type: 'integer', column: 'id' },
       { name: 'recipient', type: 'string', column: 'recipient' },
       { name: 'copyTo', type: 'string', column: 'copy_to' },
+      { name: 'blindCopyTo', type: 'string', column: 'blind_copy_to' },
       { name: 'replyTo', type: 'string', column: 'reply_to' },
       { name: 'subject', type: 'string', column: 'subject' },
       { name: 'body', type: 'string', format: 'text', column: 'body' },

@@ -29,20 +29,21 @@ export const quotationDocument: EntityDefinition<QuotationDocumentRecord, Quotat
     {
       name: 'to',
       title: 'To',
-      type: 'string',
-      format: 'email',
-      maxLength: 254,
-      transform: ['trim'],
-      column: 'recipient',
-    },
-    {
-      name: 'cc',
-      title: 'Copy to',
-      description: 'Several addresses are separated by commas.',
+      description: 'E-mail addresses, separated by commas.',
       type: 'string',
       maxLength: 1000,
       transform: ['trim'],
-      column: 'cc',
+      column: 'recipient',
+    },
+    { name: 'cc', title: 'Copy to', type: 'string', maxLength: 1000, transform: ['trim'], column: 'cc' },
+    {
+      name: 'bcc',
+      title: 'Blind copy to',
+      description: 'The other recipients do not see these addresses.',
+      type: 'string',
+      maxLength: 1000,
+      transform: ['trim'],
+      column: 'bcc',
     },
     { name: 'subject', title: 'Subject', type: 'string', maxLength: 200, transform: ['trim'], column: 'subject' },
     {
@@ -156,7 +157,7 @@ export const quotationDocument: EntityDefinition<QuotationDocumentRecord, Quotat
       name: 'byQuotation',
       title: 'Sent',
       columns: ['fileName', 'sentOn', 'createdBy', 'to', 'fileSize'],
-      more: ['cc', 'subject'],
+      more: ['cc', 'bcc', 'subject'],
       filters: [],
       where: {},
       sort: { field: 'sentOn', order: 'DESC' },
@@ -185,6 +186,7 @@ export type QuotationDocumentRecord = {
   quotation: QuotationReference | null;
   to: string | null;
   cc: string | null;
+  bcc: string | null;
   subject: string | null;
   message: string | null;
   sentOn: string | null;

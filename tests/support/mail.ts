@@ -11,8 +11,9 @@ export async function deliver({ platform }: TestApp, send?: (mail: Mail) => Prom
   const usual = outbox.send;
   let sent = 0;
   outbox.send = async (mail) => {
-    await (send ?? usual)(mail);
+    const refused = await (send ?? usual)(mail);
     sent++;
+    return refused as readonly string[] | undefined;
   };
   await platform.background.workOff().finally(() => (outbox.send = usual));
   return sent;

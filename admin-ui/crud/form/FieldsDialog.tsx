@@ -36,6 +36,8 @@ export interface FieldsDialogProps {
   readonly submit?: string;
   /** Shown above the fields. */
   readonly note?: ReactNode;
+  /** Fields that are not shown by the usual control, by their names. */
+  readonly controls?: Readonly<Record<string, ReactNode>>;
   /** Saves the values. If it throws an error with `errors` by field, these are shown at the fields. */
   readonly onSave: (values: WireRecord) => Promise<unknown>;
   readonly onClose: () => void;
@@ -106,7 +108,7 @@ function useFieldsForm(props: FieldsDialogProps) {
  * to save.
  */
 export function FieldsDialog(props: FieldsDialogProps) {
-  const { title, width, height, submit: does = t('kit.save'), note } = props;
+  const { title, width, height, submit: does = t('kit.save'), note, controls } = props;
   const { form, formId, state, shown, rows, problem, isSubmitting, draft, close, submit } = useFieldsForm(props);
   return (
     <FormProvider {...form}>
@@ -149,7 +151,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
             />
             {note}
             <FormRows layout={rows} visible={() => true}>
-              {(name) => <FieldInput key={name} name={name} />}
+              {(name) => controls?.[name] ?? <FieldInput key={name} name={name} />}
             </FormRows>
           </form>
         </DialogFrame>

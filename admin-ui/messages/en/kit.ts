@@ -33,6 +33,11 @@ export const kit = {
   notFound: 'No %{what} found',
   similar: 'Did you mean:',
   searchFailed: 'The %{what} could not be loaded.',
+  addresses: {
+    group: '"%{part}" is a group of addresses. Enter its addresses one by one.',
+    several: '"%{part}" contains more than one address. Enter them one by one.',
+    invalid: '"%{part}" is not an e-mail address.',
+  },
   chart: {
     group: 'Group',
     yearBefore: '%{name}, a year before',

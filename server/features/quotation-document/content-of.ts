@@ -10,6 +10,8 @@ export interface QuotationParts {
   readonly content: QuotationContent;
   /** The contact of the enquiry, unless the quotation goes to another customer. */
   readonly contact: ContactRecord | null;
+  /** Keys of the customers of the quotation and of its enquiry. */
+  readonly customers: readonly number[];
 }
 
 /**
@@ -25,6 +27,7 @@ export async function partsOf(quotation: QuotationRecord, records: Records): Pro
   const [house, ...rest] = addressOf(enquiry);
   return {
     contact,
+    customers: [...new Set([customer.customerId, enquiry.customer?.key ?? customer.customerId])],
     content: {
       letterhead,
       quoteNo: quotation.sQuoteNo!,

@@ -1,6 +1,7 @@
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { longDay } from './content.ts';
 import type { QuotationParts } from './content-of.ts';
+import { companyInWords, personInWords } from './names.ts';
 
 /** What a person sees before a quotation is sent, and may change. */
 export interface MailDraft {
@@ -15,20 +16,21 @@ export interface MailDraft {
 
 /** The usual mail for a quotation, signed by the person who sends it. */
 export function draftOf({ content, contact }: QuotationParts, user: SessionUser): MailDraft {
-  const { letterhead, description, expiryDate } = content;
-  const name = contact && inWords(contact.contactName!);
-  const title = titleOf(content);
+  const { letterhead, quoteNo, versionNo, customer, description, expiryDate } = content;
+  const name = contact && personInWords(contact.contactName!);
+  const title = `quotation ${quoteNo} version ${versionNo}`;
+  const subject = `Q${title.slice(1)} for ${shortened(companyInWords(customer.name))}`;
   const validity = expiryDate ? ` It is valid until ${longDay(expiryDate)}.` : '';
   const signature = [user.facts.fullName, letterhead.companyName, letterhead.phoneNo].filter(Boolean);
   return {
     to: contact?.email ?? null,
-    subject: capital(title),
+    subject,
     message: [
       `Dear ${name ?? 'Sir or Madam'},`,
       `Please find attached our ${title} for ${description}.${validity}`,
       `Kind regards,\n${signature.join('\n')}`,
     ].join('\n\n'),
-    fileName: `${capital(title)}.pdf`,
+    fileName: `${inFileName(subject)}.pdf`,
     problem: contact?.email
       ? null
       : name
@@ -37,11 +39,12 @@ export function draftOf({ content, contact }: QuotationParts, user: SessionUser)
   };
 }
 
-export const titleOf = ({ quoteNo, versionNo }: QuotationParts['content']): string =>
-  `quotation ${quoteNo} version ${versionNo}`;
+/** The file has the same name, and systems allow 255 bytes for it. */
+const shortened = (name: string): string => Array.from(name).slice(0, 80).join('').trim();
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Names are stored in capitals: `ZOË O'NEILL` → `Zoë O'Neill`. */
-const inWords = (name: string): string =>
-  name.toLowerCase().replace(/(^|[^\p{L}\p{M}])\p{L}/gu, (start) => start.toUpperCase());
+/** Without the signs that Windows does not allow in the name of a file. */
+const inFileName = (text: string): string =>
+  text
+    .replace(/[\\/:*?"<>|\p{C}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -8,7 +8,7 @@ import type { QuotationRecord } from '../../generated/quotation.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
-import { badRequest, UserError } from '../../core/errors/errors.ts';
+import { badRequest, invalid, UserError } from '../../core/errors/errors.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { Files } from '../../services/files/files.ts';
@@ -25,6 +25,25 @@ const tag = 'Quotations';
 const read = { permission: 'ViewQuotations' } as const;
 const write = { permission: 'EditQuotations' } as const;
 const pdf = { type: 'string', format: 'binary' };
+
+const addresses = { type: 'string', description: 'E-mail addresses, separated by commas.' };
+const mailBody = {
+  type: 'object',
+  properties: {
+    to: addresses,
+    cc: addresses,
+    bcc: addresses,
+    subject: { type: 'string' },
+    message: { type: 'string' },
+    confirmedContacts: {
+      type: 'array',
+      items: { type: 'integer' },
+      description: 'Contacts that want no e-mail, but are to get this one.',
+    },
+  },
+};
+
+const isKeys = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
 
 /** Quotations as PDF: a preview, sending them by mail, and the files that were sent. */
 @Controller()
@@ -64,14 +83,16 @@ export class QuotationDocumentCallsController {
   @Describe({
     tag,
     summary: 'Mail a quotation as PDF',
-    body: 'QuotationDocumentInput',
+    body: mailBody,
     returns: 'QuotationDocument',
     undoable: false,
   })
   async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     if (typeof body !== 'object' || body === null || Array.isArray(body))
-      throw badRequest('The body must be { to, cc, subject, message }.');
-    return this.mails.send(await this.quotations.record(id, user), body as Record<string, unknown>, user);
+      throw badRequest('The body must be { to, cc, bcc, subject, message, confirmedContacts }.');
+    const { confirmedContacts = [], ...mail } = body as Record<string, unknown>;
+    if (!isKeys(confirmedContacts)) throw invalid({ confirmedContacts: 'These must be the keys of contacts.' });
+    return this.mails.send(await this.quotations.record(id, user), mail, confirmedContacts, user);
   }
 
   @Get('quotationdocument/:id')
@@ -96,7 +117,9 @@ export class QuotationDocumentCallsController {
 
 function answer(response: Response, disposition: 'inline' | 'attachment', fileName: string, bytes: Uint8Array) {
   response.attachment(fileName);
-  if (disposition === 'inline') response.setHeader('Content-Disposition', `inline; filename="${fileName}"`);
+  // Express writes names with any letters, but only for attachments.
+  const header = String(response.getHeader('Content-Disposition'));
+  response.setHeader('Content-Disposition', header.replace(/^attachment/, disposition));
   response.type('application/pdf');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');

@@ -19,6 +19,15 @@ import { lockRecord } from '../../services/save/lock.ts';
 import { partsOf } from './content-of.ts';
 import { draftOf } from './mail.ts';
 import pdfTask from './pdf.task.ts';
+import { requireConfirmed, unwillingContacts } from './unwilling.ts';
+
+interface Sent {
+  readonly to: string;
+  readonly cc: string | null;
+  readonly bcc: string | null;
+  readonly subject: string;
+  readonly message: string;
+}
 
 /** Quotations that are mailed as PDFs. */
 @Injectable()
@@ -39,19 +48,22 @@ export class QuotationMails {
    * Mails a quotation as a PDF. The file, the record of sending, the mail in the outbox and the entry in the quotation's
    * history are all kept, or none of them. No call changes or deletes the file, its hash is checked at each download, and
    * a version that was sent cannot be deleted.
-   * @param body to, cc, subject and message of the mail
+   * @param mail to, cc, bcc, subject and message
+   * @param confirmed keys of the contacts that want no e-mail but are to get this one
    * @returns the sent document
-   * @throws UserError 422 if there is no letterhead, the mail is invalid, or the quotation was changed in the meantime
+   * @throws UserError 422 if there is no letterhead, the mail is invalid, one of its recipients wants no e-mail and is
+   * not confirmed, or the quotation was changed in the meantime
    */
   async send(
     quotation: QuotationRecord,
-    body: Readonly<Record<string, unknown>>,
+    mail: Readonly<Record<string, unknown>>,
+    confirmed: readonly number[],
     user: SessionUser,
   ): Promise<QuotationDocument> {
     const { documents, database, registry, records, bulk, outbox, files, clock, heavy } = this;
     const parts = await partsOf(quotation, records);
     const { fileName, problem } = draftOf(parts, user);
-    if (problem && !body.to) throw invalid({ to: problem });
+    if (problem && !mail.to) throw invalid({ to: problem });
     const pdf = await heavy.run(pdfTask, parts.content, { user });
     const [id, sentOn, fileLocation] = [quotation.quoteVerId, clock.instant(), randomUUID()];
     const fileHash = hashOf(pdf);
@@ -60,18 +72,28 @@ export class QuotationMails {
       if ((await records.one('quotation', id))?.version !== quotation.version)
         throw refused('This quotation was changed while it was being sent. Check it and send it again.');
       const file = { sentOn, fileName, fileLocation, fileSize: pdf.length, fileHash };
-      const sent = await documents.create({ ...body, quotation: id }, user, file);
-      const { to, cc, subject, message } = sent as { to: string; cc: string | null; subject: string; message: string };
+      const sent = await documents.create({ ...mail, quotation: id }, user, file);
+      const { to, cc, bcc, subject, message } = sent as unknown as Sent;
+      const unwilling = await unwillingContacts({ to, cc, bcc }, parts.customers, database);
+      requireConfirmed(unwilling, confirmed);
       await outbox.add({
         to,
         ...(cc && { cc }),
+        ...(bcc && { bcc }),
         replyTo: user.facts.email,
         subject,
         text: message,
         files: [{ location: fileLocation, fileName }],
         sentFor: { entity: 'quotationDocument', id: sent.id! },
       });
-      const facts = { To: to, ...(cc && { 'Copy to': cc }), Subject: subject, File: fileName };
+      const facts = {
+        To: to,
+        ...(cc && { 'Copy to': cc }),
+        ...(bcc && { 'Blind copy to': bcc }),
+        ...(unwilling.length && { 'Wants no e-mail': unwilling.map(({ name }) => name).join(', ') }),
+        Subject: subject,
+        File: fileName,
+      };
       await bulk.change('quotation', [id], { sentOn, sentTo: to }, user, {
         deed: { action: 'send', facts },
       });

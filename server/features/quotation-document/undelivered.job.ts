@@ -30,8 +30,14 @@ async function tellSender(platform: Platform, { sentFor, to, error }: Undelivere
   await raise(platform, document.createdBy.key, {
     source: 'QUOTE',
     sourceId: quoteVerId,
-    text: `Quotation ${sQuoteNo} version ${versionNo} was not delivered to ${to}: ${error}`,
+    text: `Quotation ${sQuoteNo} version ${versionNo} was not delivered to ${shortOf(to)}: ${error}`,
     link: `/quotations/${quoteVerId}/detail`,
     customer,
   });
+}
+
+/** The text of an alert is short, and the reason must be in it. */
+function shortOf(addresses: string): string {
+  const [first, ...others] = addresses.split(', ');
+  return others.length ? `${first} and ${others.length} other${others.length === 1 ? '' : 's'}` : first!;
 }

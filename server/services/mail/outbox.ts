@@ -20,11 +20,14 @@ export interface Mail {
    * the same identity, so that the recipient's server and program can drop the second one.
    */
   readonly identity?: { readonly key: string; readonly addedAt: string };
+  /** Addresses, separated by commas. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   /** Addresses that get a copy, separated by commas. */
   readonly cc?: string;
+  /** Addresses that get a copy of which the others do not know. */
+  readonly bcc?: string;
   /** Address that an answer goes to; without it, nobody reads answers. */
   readonly replyTo?: string;
   /**
@@ -43,7 +46,11 @@ export interface Mail {
   readonly about?: MailRecord;
 }
 
-export type SendMail = (mail: Mail) => Promise<void>;
+/**
+ * Sends a mail. @returns the addresses that the mail server has refused, while it took the others
+ * @throws Error if it took none
+ */
+export type SendMail = (mail: Mail) => Promise<readonly string[] | void>;
 
 interface MailRecord {
   readonly entity: string;
@@ -75,7 +82,9 @@ const retries = Array.from({ length: 35 }, (_, attempt) => Math.min(2 ** attempt
 /** Milliseconds for which a mail is kept that was given up, so that it can be tried again. */
 const keptFor = 30 * 86_400_000;
 
-const columns = sql.raw('recipient, copy_to, reply_to, subject, body, calendar, calendar_method, expires_at');
+const columns = sql.raw(
+  'recipient, copy_to, blind_copy_to, reply_to, subject, body, calendar, calendar_method, expires_at',
+);
 
 /** Mails wait in a table, so that each is sent if, and only if, the transaction that adds it is committed. */
 @Injectable()
@@ -107,11 +116,23 @@ export class Outbox {
   };
 
   /** Adds a mail. Call inside a transaction. */
-  async add({ to, cc, replyTo, subject, text, event, expiresAt, sentFor, about, files = [] }: Mail): Promise<void> {
+  async add({
+    to,
+    cc,
+    bcc,
+    replyTo,
+    subject,
+    text,
+    event,
+    expiresAt,
+    sentFor,
+    about,
+    files = [],
+  }: Mail): Promise<void> {
     const { background, clock, database, undo } = this;
     const more = [event?.content ?? null, event?.method ?? null, expiresAt ?? null];
     const purpose = about ? [aboutMark + about.entity, about.id] : [sentFor?.entity ?? null, sentFor?.id ?? null];
-    const first = [to, cc ?? null, replyTo ?? null, subject.slice(0, 200), text, ...more];
+    const first = [to, cc ?? null, bcc ?? null, replyTo ?? null, subject.slice(0, 200), text, ...more];
     const values = [...first, clock.instant(), ...purpose, undo.token, false];
     const [[id]] = (await database.rows(
       sql`insert into mail_outbox (${columns}, created_at, sent_for, sent_for_id, undo_token, given_up)
@@ -154,10 +175,20 @@ export class Outbox {
     if (sending.expiresAt !== undefined && sending.expiresAt <= clock.instant()) return done;
     const about = sentFor?.startsWith(aboutMark) && { entity: sentFor.slice(aboutMark.length), id: sentForId! };
     if (about && !(await this.#mayRead(sending.to, about))) return done;
-    await this.send(sending);
+    const left = await this.send(sending);
     // If the work cannot be ended, it is done again, but the mail must not be sent twice.
     this.#sent.add(id);
-    return done;
+    if (!left?.length) return done;
+    // Those whom the server has refused get a mail of their own, which is tried again and given up as any other.
+    const { cc: _, bcc: __, identity: ___, ...rest } = sending;
+    const purpose = sentFor && !about ? { sentFor: { entity: sentFor, id: sentForId! } } : {};
+    return {
+      forget: true,
+      inTransaction: async () => {
+        await this.remove(id);
+        await this.add({ ...rest, to: left.join(', '), ...purpose });
+      },
+    };
   }
 
   /** Whether the user with an address may read a record. */
@@ -237,7 +268,7 @@ interface MailInput {
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 function mailOf(
-  [to, cc, replyTo, subject, text, content, method, expiresAt]: unknown[],
+  [to, cc, bcc, replyTo, subject, text, content, method, expiresAt]: unknown[],
   files: readonly MailFile[],
 ): Mail {
   return {
@@ -245,6 +276,7 @@ function mailOf(
     subject,
     text,
     ...(cc !== null && { cc }),
+    ...(bcc !== null && { bcc }),
     ...(replyTo !== null && { replyTo }),
     ...(content !== null && { event: { content, method } }),
     ...(expiresAt !== null && { expiresAt }),

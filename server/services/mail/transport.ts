@@ -19,22 +19,30 @@ function senderOf(publicUrl: string): string {
  * @throws Error if an attached file is missing
  */
 async function messageOf(
-  { identity, to, cc, replyTo, subject, text, event, files = [] }: Mail,
+  { identity, to, cc, bcc, replyTo, subject, text, event, files = [] }: Mail,
   from: string,
   stored: Files,
 ) {
   return {
     from,
     ...(identity && { messageId: `<${identity.key}@${/@([^>]+)/.exec(from)![1]!}>` }),
-    to,
-    cc,
-    replyTo,
+    to: listOf(to),
+    cc: listOf(cc),
+    bcc: listOf(bcc),
+    replyTo: listOf(replyTo),
     subject,
     text,
     ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
     attachments: await Promise.all(files.map((file) => attachmentOf(file, stored))),
   };
 }
+
+/** Addresses as they are, so that nothing in them can name others or form a group. */
+const listOf = (addresses = '') =>
+  addresses
+    .split(',')
+    .map((address) => ({ name: '', address: address.trim() }))
+    .filter(({ address }) => address);
 
 async function attachmentOf(file: MailFile, stored: Files) {
   const content = 'content' in file ? file.content : await stored.read(file.location);
@@ -77,9 +85,10 @@ export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings, files: Fil
     let transport: ReturnType<typeof transportTo> | undefined;
     return async (mail) => {
       const message = await messageOf(mail, from, files);
-      await (await (transport ??= transportTo(smtpUrl))).sendMail(message).catch((cause: unknown) => {
+      const sent = await (await (transport ??= transportTo(smtpUrl))).sendMail(message).catch((cause: unknown) => {
         throw new Error(explainMailError(cause, smtpUrl), { cause });
       });
+      return sent.rejected;
     };
   }
   const folder = mailFolder(dataDir);

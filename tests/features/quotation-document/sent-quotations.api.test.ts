@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from '../../../server/core/db/sql.ts';
+import { companyInWords, personInWords } from '../../../server/features/quotation-document/names.ts';
 import type { Job as JobOf } from '../../../server/services/background/regular.ts';
 import { built, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
@@ -63,7 +64,8 @@ describe('The PDF of a quotation', () => {
     const { status, headers, bytes } = await file(admin, `quotationpdf/${quoteVerId}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('application/pdf');
-    expect(headers.get('content-disposition')).toBe(`inline; filename="Quotation ${sQuoteNo} version 1.pdf"`);
+    const name = `Quotation ${sQuoteNo} version 1 for ${companyInWords(who.customer.custName)}`;
+    expect(headers.get('content-disposition')).toBe(`inline; filename="${name}.pdf"`);
     const [page] = await readPdf(bytes);
     for (const text of [
       'Branchline Building Products Ltd',
@@ -122,8 +124,8 @@ describe('A quotation that is sent', () => {
     const { body } = await admin.get(`quotationmail/${quoteVerId}`);
     expect(body).toMatchObject({
       to: who.contact.email,
-      subject: `Quotation ${sQuoteNo} version 1`,
-      fileName: `Quotation ${sQuoteNo} version 1.pdf`,
+      subject: `Quotation ${sQuoteNo} version 1 for ${companyInWords(who.customer.custName)}`,
+      fileName: `Quotation ${sQuoteNo} version 1 for ${companyInWords(who.customer.custName)}.pdf`,
       problem: null,
       unprintable: [],
     });
@@ -197,6 +199,132 @@ describe('A quotation that is sent', () => {
       expect(await database.rows(sql`select id from ${sql.id(table)}`)).toEqual([]);
   });
 
+  test('goes to several people, with copies that the others see and copies that they do not', async () => {
+    const { quotation } = await makeOrder(admin, { who, date: '05/03/2026', value: 100, status: 'Active' });
+    await deliver(app);
+    smtp.received.length = 0;
+    const sent = await send(quotation.quoteVerId, {
+      ...mail,
+      to: 'Jo Smith <jo@people.example>; al@people.example, JO@people.example',
+      cc: 'cc1@people.example; cc2@people.example, al@people.example',
+      bcc: 'secret@people.example',
+    });
+    const lists = {
+      to: 'jo@people.example, al@people.example',
+      cc: 'cc1@people.example, cc2@people.example',
+      bcc: 'secret@people.example',
+    };
+    expect(sent).toMatchObject(lists);
+    expect(await deliver(app)).toBe(1);
+    const [received, ...others] = smtp.received;
+    expect(others).toEqual([]);
+    expect(received!.recipients.toSorted()).toEqual(Object.values(lists).join(', ').split(', ').toSorted());
+    expect(received!.data).toContain(`\nTo: ${lists.to}\n`);
+    expect(received!.data).toContain(`\nCc: ${lists.cc}\n`);
+    expect(received!.data).not.toContain('secret');
+    expect((await admin.get(`quotation/${quotation.quoteVerId}`)).body.sentTo).toBe(lists.to);
+    const [entry] = await history(quotation.quoteVerId);
+    expect(entry.changes.map(({ title, new: value }: any) => [title, value])).toEqual([
+      ['To', lists.to],
+      ['Copy to', lists.cc],
+      ['Blind copy to', lists.bcc],
+      ['Subject', mail.subject],
+      ['File', sent.fileName],
+    ]);
+  });
+
+  test('names what is wrong with an address, at its field', async () => {
+    const wrong = {
+      to: 'Sales: one@people.example, two@people.example;',
+      cc: 'Jo <one@people.example, two@people.example>',
+      bcc: 'one@people.example; two.people.example',
+    };
+    const { status, body } = await admin.post(`sendquotation/${own.quotation.quoteVerId}`, { ...mail, ...wrong });
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        to: '"Sales" is a group of addresses. Enter its addresses one by one.',
+        cc: '"Jo <one@people.example, two@people.example>" contains more than one address. Enter them one by one.',
+        bcc: '"two.people.example" is not an e-mail address.',
+      },
+    ]);
+  });
+
+  test('that the mail server takes for some people only goes to the others later, and once', async () => {
+    const { quotation } = await makeOrder(admin, { who, date: '05/03/2026', value: 100, status: 'Active' });
+    await deliver(app);
+    smtp.received.length = 0;
+    const sent = await send(quotation.quoteVerId, {
+      ...mail,
+      to: 'jo@people.example, full@people.example',
+      bcc: 'gone@people.example',
+    });
+    smtp.answer = (command, line) => (command === 'RCPT' && /full|gone/.test(line) ? '452 Mailbox full' : undefined);
+    await deliver(app);
+    smtp.answer = undefined;
+    await app.platform.database.write(() =>
+      app.platform.database.rows(sql`update background_task set due_at = '2026-01-01' where kind = 'mail'`),
+    );
+    await deliver(app);
+    expect(smtp.received.map(({ recipients }) => recipients)).toEqual([
+      ['jo@people.example'],
+      ['full@people.example', 'gone@people.example'],
+    ]);
+    for (const { data } of smtp.received) expect(data).toContain(sent.fileName.slice(0, 20));
+  });
+
+  test('goes to a contact that wants no e-mail only if this is confirmed', async () => {
+    const { database } = app.platform;
+    const { contactId, email, contactName } = who.contact;
+    const set = (may: boolean) =>
+      database.write(() => database.rows(sql`update contact set can_email = ${may} where contact_id = ${contactId}`));
+    await set(false);
+    const { quotation } = await makeOrder(admin, { who, date: '05/03/2026', value: 100, status: 'Active' });
+    const path = `sendquotation/${quotation.quoteVerId}`;
+    const rows = await countRows(app);
+    const name = personInWords(contactName);
+    for (const [field, values] of [
+      ['to', { ...mail, to: email.toUpperCase() }],
+      ['cc', { ...mail, cc: `other@people.example, ${email}` }],
+      ['bcc', { ...mail, bcc: email, confirmedContacts: [contactId + 1] }],
+    ] as const) {
+      const { status, body } = await admin.post(path, values);
+      expect([status, body]).toEqual([
+        422,
+        {
+          code: 'not_confirmed',
+          message: expect.any(String),
+          errors: {
+            [field]: `${name} wants no e-mail. Confirm that you send this one all the same, or leave out the address.`,
+          },
+          contacts: [{ contactId, name, email, field }],
+        },
+      ]);
+    }
+    expect(await countRows(app)).toEqual(rows);
+    await send(quotation.quoteVerId, { ...mail, cc: email, confirmedContacts: [contactId] });
+    const [entry] = await history(quotation.quoteVerId);
+    expect(entry.changes).toContainEqual(expect.objectContaining({ title: 'Wants no e-mail', new: name }));
+    await set(true);
+    expect((await send(quotation.quoteVerId, { ...mail, cc: email })).cc).toBe(email);
+  });
+
+  test('has a file whose name is that of the customer, with any letters', async () => {
+    const { database } = app.platform;
+    const { customerId, custName } = who.customer;
+    const set = (name: string) =>
+      database.write(() =>
+        database.rows(sql`update customer set cust_name = ${name} where customer_id = ${customerId}`),
+      );
+    await set('ŁÓDŹ "ROOF": SONS LTD');
+    const { quoteVerId, sQuoteNo } = own.quotation;
+    const { headers } = await file(admin, `quotationpdf/${quoteVerId}`);
+    const name = encodeURIComponent(`Quotation ${sQuoteNo} version 1 for Łódź Roof Sons Ltd.pdf`);
+    expect(headers.get('content-disposition')).toMatch(/^inline; filename="/);
+    expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${name}`);
+    await set(custName);
+  });
+
   test('shows when and to whom, in the version, its list and its history', async () => {
     const { quoteVerId } = own.quotation;
     const sent = await send(quoteVerId);
@@ -230,6 +358,9 @@ describe('A quotation that is sent', () => {
       [{ ...mail, to: 'buyer' }, 'to'],
       [{ ...mail, to: '' }, 'to'],
       [{ ...mail, cc: 'one@people.example, two' }, 'cc'],
+      [{ ...mail, to: 'Sales: one@people.example, two@people.example;' }, 'to'],
+      [{ ...mail, bcc: '<one@people.example, two@people.example>' }, 'bcc'],
+      [{ ...mail, confirmedContacts: 'all' }, 'confirmedContacts'],
       [{ ...mail, subject: 'Two\r\nBcc: all@people.example' }, 'subject'],
       [{ ...mail, message: null }, 'message'],
       [{ ...mail, attachment: '/etc/passwd' }, 'attachment'],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../support/browser/axe.ts';
 import { api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
 import { expectPdf } from '../../support/browser/pdf.ts';
@@ -17,6 +17,14 @@ async function readPreview(page: Page): Promise<string> {
   return (await readPdf(readFileSync(await file.path()))).join(' ');
 }
 
+/** Pastes a text, as from another program. */
+const paste = (box: Locator, text: string) =>
+  box.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
 test.describe.configure({ timeout: 120_000 });
 
 test('A quotation is looked at as a PDF, sent to the contact, found under Sent, and compared with the version before', async ({
@@ -33,6 +41,8 @@ test('A quotation is looked at as a PDF, sent to the contact, found under Sent, 
     productQty: old.productQty,
     quoteGrade: quoteGrade.id,
   });
+  const enquiry = await api<any>(page, 'GET', `opportunity/${opportunity.oppId}`);
+  const contact = await api<any>(page, 'PUT', `contact/${enquiry.contact.contactId}`, { canEmail: false });
   const name = `Quotation ${sQuoteNo} version ${versionNo}`;
   const dialog = page.getByRole('dialog');
 
@@ -41,20 +51,48 @@ test('A quotation is looked at as a PDF, sent to the contact, found under Sent, 
   expect(await readPreview(page)).toContain('5 March 2026');
 
   await page.getByRole('button', { name: 'Send…' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(name);
-  await expect(dialog.getByRole('textbox', { name: 'To', exact: true })).toHaveValue(/@/);
+  const to = dialog.getByRole('combobox', { name: 'To', exact: true });
+  const chosen = (address: string) => dialog.getByRole('button', { name: address, exact: true });
+  await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(new RegExp(`^${name} for \\S+`));
+  await expect(chosen(contact.email)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('textbox', { name: 'To', exact: true }).fill('buyer');
+  await to.press('Backspace');
+  await expect(chosen(contact.email)).toBeHidden();
+  await to.pressSequentially('buyer');
+  await to.press('Enter');
+  await expect(dialog.getByText('"buyer" is not an e-mail address.')).toBeVisible();
+  await to.pressSequentially('@people.example,second@people.example');
+  await to.press('Enter');
+  for (const address of ['buyer@people.example', 'second@people.example']) await expect(chosen(address)).toBeVisible();
+
+  // Several addresses can be pasted, and the contacts of the customer are proposed.
+  const cc = dialog.getByRole('combobox', { name: 'Copy to', exact: true });
+  await paste(cc, '"Smith, Jo" <jo@people.example>; al@people.example\nSales: a@people.example, b@people.example;');
+  await expect(dialog.getByText('"Sales" is a group of addresses. Enter its addresses one by one.')).toBeVisible();
+  await cc.fill('');
+  await paste(cc, '"Smith, Jo" <jo@people.example>; al@people.example');
+  for (const address of ['jo@people.example', 'al@people.example']) await expect(chosen(address)).toBeVisible();
+  await chosen('jo@people.example').locator('svg').click();
+  await expect(chosen('jo@people.example')).toBeHidden();
+  const bcc = dialog.getByRole('combobox', { name: 'Blind copy to', exact: true });
+  await bcc.pressSequentially(contact.contactName.slice(0, 4));
+  await page.getByRole('option', { name: contact.contactName }).click();
+  await expect(chosen(contact.email)).toBeVisible();
+
+  // Who wants no e-mail is named, and gets one only if this is confirmed.
+  await expect(dialog.getByText(`${contact.contactName} wants no e-mail.`, { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(dialog.getByText('To must be an e-mail address.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'To', exact: true }).fill('buyer@people.example');
+  await expect(dialog.getByText('Tick the box above to send this one all the same')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Send this one all the same' }).check();
+  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Quotation sent to buyer@people.example')).toBeVisible();
+  await expect(page.getByText('Quotation sent to buyer@people.example, second@people.example')).toBeVisible();
   await expect(dialog).toBeHidden();
 
   // A version that was sent does not change, so the page and the dialog offer a new version, which takes over unsaved
   // input.
-  const notice = /^Sent on .+ to buyer@people\.example\. Changes here do not change the sent PDF\. Make a new version/;
+  const notice =
+    /^Sent on .+ to buyer@people\.example, second@people\.example\. Changes here do not change the sent PDF\. Make a new version/;
   await expect(page.getByRole('article').getByText(notice)).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(dialog.getByText(notice)).toBeVisible();
@@ -71,7 +109,7 @@ test('A quotation is looked at as a PDF, sent to the contact, found under Sent, 
   await page.getByRole('tab', { name: 'Sent' }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('buyer@people.example');
-  await page.getByRole('button', { name: `${name}.pdf`, exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${name} for .+\\.pdf$`) }).click();
   expect(await readPreview(page)).toContain(name);
   await page.getByRole('tab', { name: 'History' }).click();
   const entry = page.getByRole('article').getByRole('listitem').filter({ hasText: 'sent this quotation by e-mail' });

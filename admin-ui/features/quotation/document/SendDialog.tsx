@@ -1,9 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useState } from 'react';
+import { useNotify, type HttpError } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
 import { quotationDocument } from '../../../generated/quotation-document.gen.tsx';
 import { validators } from '#validators/quotation-document';
 import { localised } from '../../../core/i18n/localised.ts';
@@ -12,10 +16,14 @@ import type { Quotation } from '../../../../schemas/generated/quotation.gen.ts';
 import { quoteStatusKeys } from '../../../../schemas/generated/quote-status.gen.ts';
 import { call } from '../../../core/data/http.ts';
 import { t } from '../../../core/i18n/t.ts';
+import { readAddresses } from '../../../core/mail/addresses.gen.ts';
 import { money } from '../../../core/model/values.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
 import { FieldsDialog } from '../../../crud/form/FieldsDialog.tsx';
+import type { Person } from '../../../kit/fields/AddressesInput.tsx';
 import { DialogFrame } from '../../../kit/dialogs/DialogFrame.tsx';
+import { AddressesField, textOf } from './AddressesField.tsx';
+import { addressFields, unwillingIn, useRecipients, type Recipient } from './recipients.ts';
 
 interface Props {
   readonly record: Quotation;
@@ -33,7 +41,7 @@ interface Draft {
   readonly unprintable: readonly string[];
 }
 
-const names = ['to', 'cc', 'subject', 'message'] as const;
+const names = [...addressFields, 'subject', 'message'] as const;
 const fields = Object.fromEntries(names.map((name) => [name, quotationDocument.fields[name]!]));
 
 /** Asks for the mail with which a quotation is sent, and sends it. */
@@ -41,6 +49,9 @@ export function SendDialog({ record, onClose }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
   const { quoteVerId, sQuoteNo, versionNo } = record;
+  const contacts = useRecipients(record.customer?.customerId);
+  const [refused, setRefused] = useState<readonly Recipient[]>([]);
+  const recipients = [...contacts, ...refused];
   const { data, error } = useQuery({
     queryKey: ['quotationDocument', 'draft', quoteVerId, record.version],
     queryFn: () => call<Draft>(`quotationmail/${quoteVerId}`).then(({ json }) => json),
@@ -49,8 +60,18 @@ export function SendDialog({ record, onClose }: Props) {
   const title = t('quotation.document.sendTitle', { number: sQuoteNo!, version: versionNo! });
   if (!data) return <Waiting title={title} problem={error?.message} onClose={onClose} />;
 
-  async function send(values: WireRecord) {
-    const { json } = await call<QuotationDocument>(`sendquotation/${quoteVerId}`, { method: 'POST', body: values });
+  async function send({ confirmedContacts, ...mail }: WireRecord) {
+    const sending = unwillingIn(mail, recipients).map(({ contactId }) => contactId);
+    const confirmed = ((confirmedContacts ?? []) as number[]).filter((id) => sending.includes(id));
+    const { json } = await call<QuotationDocument>(`sendquotation/${quoteVerId}`, {
+      method: 'POST',
+      body: { ...mail, confirmedContacts: confirmed },
+    }).catch((failure: HttpError) => {
+      // Contacts of another customer, or some that want no e-mail only now.
+      const others = (failure.body?.contacts ?? []) as Omit<Recipient, 'canEmail'>[];
+      setRefused((before) => [...before, ...others.map((one) => ({ ...one, canEmail: false }))]);
+      throw failure;
+    });
     notify(t('quotation.document.sent', { to: json.to! }), { type: 'success' });
     await Promise.all(
       ['quotationDocument', 'quotation'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
@@ -58,46 +79,102 @@ export function SendDialog({ record, onClose }: Props) {
     onClose();
   }
 
+  const people = peopleOf(recipients);
+  const controls = Object.fromEntries(
+    addressFields.map((name) => [name, <AddressesField key={name} name={name} people={people} />]),
+  );
   return (
     <FieldsDialog
       title={title}
       draft={`quotationMail.${quoteVerId}`}
       width={700}
       fields={fields}
-      layout={() => [['to', 'cc'], ['subject'], ['message']]}
+      layout={() => [['to'], ['cc', 'bcc'], ['subject'], ['message']]}
       initial={{ to: data.to, subject: data.subject, message: data.message }}
-      check={(values) => wrongIn(values, data.problem)}
+      check={(values) => wrongIn(values, data.problem, recipients)}
       submit={t('quotation.document.sendNow')}
-      note={<Note record={record} draft={data} />}
+      note={<Note record={record} draft={data} recipients={recipients} />}
+      controls={controls}
       onSave={send}
       onClose={onClose}
     />
   );
 }
 
-/** A message for each field that is empty or invalid. */
-function wrongIn(values: WireRecord, noAddress: string | null): Record<string, string> {
+const isAddressField = (name: string): boolean => (addressFields as readonly string[]).includes(name);
+
+const peopleOf = (recipients: readonly Recipient[]): Person[] =>
+  recipients.map(({ name, email, canEmail }) => ({
+    name,
+    address: email,
+    warning: canEmail ? undefined : t('quotation.document.wantsNoMail'),
+  }));
+
+/** A message for each field that is empty or invalid, or has somebody who wants no e-mail. */
+function wrongIn(values: WireRecord, noAddress: string | null, recipients: readonly Recipient[]) {
   const { required, invalid, input } = localised('validators', validators);
   const texts = names.map((name) => [name, String(values[name] ?? '').trim()] as const);
+  const confirmed = (values.confirmedContacts ?? []) as number[];
   return Object.fromEntries(
     texts.flatMap(([name, text]): [string, string][] => {
       if (!text)
         return name === 'to' && noAddress ? [[name, noAddress]] : required[name] ? [[name, required[name]]] : [];
-      return input({ [name]: text }) ? [] : [[name, invalid[name]!]];
+      if (!input({ [name]: text })) return [[name, invalid[name]!]];
+      if (!isAddressField(name)) return [];
+      const { problem } = readAddresses(text);
+      if (problem) return [[name, textOf(problem)]];
+      const open = unwillingIn({ to: text }, recipients).filter(({ contactId }) => !confirmed.includes(contactId));
+      return open.length ? [[name, t('quotation.document.unconfirmed', namesOf(open))]] : [];
     }),
   );
 }
 
+const namesOf = (recipients: readonly Recipient[]) => ({
+  names: recipients.map(({ name }) => name).join(', '),
+  smart_count: recipients.length,
+});
+
+/** Names the recipients that want no e-mail, and asks for a confirmation. */
+function Unwilling({ recipients }: { recipients: readonly Recipient[] }) {
+  const { field } = useController({ name: 'confirmedContacts' });
+  const unwilling = unwillingIn(useWatch() as WireRecord, recipients);
+  if (!unwilling.length) return null;
+  const ids = unwilling.map(({ contactId }) => contactId);
+  const confirmed = (field.value ?? []) as number[];
+  return (
+    <Alert severity="warning">
+      <Box sx={{ overflowWrap: 'anywhere' }}>{t('quotation.document.unwilling', namesOf(unwilling))}</Box>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={ids.every((id) => confirmed.includes(id))}
+            onChange={(_, checked) => field.onChange(checked ? ids : null)}
+          />
+        }
+        label={t('quotation.document.sendAnyway')}
+      />
+    </Alert>
+  );
+}
+
+interface NoteProps {
+  readonly record: Quotation;
+  readonly draft: Draft;
+  readonly recipients: readonly Recipient[];
+}
+
 /** Names the attached file, and warns if there are reasons not to send it. */
-function Note({ record, draft }: { record: Quotation; draft: Draft }) {
+function Note({ record, draft, recipients }: NoteProps) {
   const { fileName, problem, unprintable } = draft;
   const isActive = record.quoteStatus?.id === quoteStatusKeys.Active;
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
-      <Alert severity="info">
+      <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
         {t('quotation.document.attached', { file: fileName, value: money(record.productValue!) })}
       </Alert>
       {problem && <Alert severity="warning">{problem}</Alert>}
+      <Unwilling recipients={recipients} />
       {unprintable.length > 0 && (
         <Alert severity="warning">{t('quotation.document.unprintable', { letters: unprintable.join(' ') })}</Alert>
       )}

@@ -1,0 +1,56 @@
+import { contact as contacts } from '../../generated/contact.gen.ts';
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import { UserError } from '../../core/errors/errors.ts';
+import { readAddresses } from '../../core/mail/addresses.gen.ts';
+import { columnOf } from '../../core/model/definition.ts';
+import { personInWords } from './names.ts';
+
+type Field = 'to' | 'cc' | 'bcc';
+
+/** A contact that wants no e-mail (`canEmail`), but is among the recipients of one. */
+export interface Unwilling {
+  readonly contactId: number;
+  readonly name: string;
+  readonly email: string;
+  /** The field of the mail that has the address. */
+  readonly field: Field;
+}
+
+const [id, name, email, customer, canEmail] = (
+  ['contactId', 'contactName', 'email', 'customer', 'canEmail'] as const
+).map((field) => sql.id(columnOf(contacts, field)));
+
+/** Finds the recipients that are contacts of these customers and want no e-mail. */
+export async function unwillingContacts(
+  mail: Readonly<Record<Field, string | null>>,
+  customers: readonly number[],
+  database: Database,
+): Promise<Unwilling[]> {
+  const fields = new Map<string, Field>();
+  for (const field of ['to', 'cc', 'bcc'] as const)
+    for (const address of readAddresses(mail[field] ?? '').addresses) fields.set(address.toLowerCase(), field);
+  const rows = await database.rows(sql`select ${id}, ${name}, ${email} from ${sql.id(contacts.table)}
+    where ${customer} in ${sql.list(customers)} and ${canEmail} = ${false} and lower(${email}) in ${sql.list([...fields.keys()])}
+    order by ${name}, ${id}`);
+  return (rows as [number, string, string][]).map(([contactId, contactName, address]) => ({
+    contactId,
+    name: personInWords(contactName),
+    email: address,
+    field: fields.get(address.toLowerCase())!,
+  }));
+}
+
+/** @throws UserError 422 that names them at the fields with their addresses, and lists them as `contacts` */
+export function requireConfirmed(unwilling: readonly Unwilling[], confirmed: readonly number[]): void {
+  const open = unwilling.filter(({ contactId }) => !confirmed.includes(contactId));
+  if (!open.length) return;
+  const errors: Record<string, string> = {};
+  for (const { field } of open) {
+    const names = open.flatMap((one) => (one.field === field ? [one.name] : []));
+    const want = names.length === 1 ? 'wants' : 'want';
+    errors[field] =
+      `${names.join(' and ')} ${want} no e-mail. Confirm that you send this one all the same, or leave out the address.`;
+  }
+  throw new UserError(422, 'not_confirmed', Object.values(errors).join(' '), { errors, details: { contacts: open } });
+}
