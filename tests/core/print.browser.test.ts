@@ -1,4 +1,5 @@
 import { api, expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+import { boxesOf } from '../support/read-pdf.ts';
 import { exportedTexts, keepPrinted, tableTexts } from '../support/browser/tables.ts';
 import { inDays } from '../support/work.ts';
 
@@ -99,4 +100,20 @@ test('a list with more rows than are printed says so on paper', async ({ page })
   await expect(page).toHaveTitle('Printed');
   await expect(page.getByText('The first 10,000 of 12,345 rows.')).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(10_000);
+});
+
+test('a word that is longer than the paper is broken, and no column is pushed off the page', async ({ page }) => {
+  await signIn(page, 'supervisor');
+  const [quotation] = await api<any[]>(page, 'GET', 'activequotations?range=[0,0]');
+  const { customerId, custName } = quotation.customer;
+  const customer = await api<any>(page, 'PUT', `customers/${customerId}`, { custName: 'W'.repeat(200) });
+  await page.goto(`/quotations?filter=${encodeURIComponent(JSON.stringify({ q: quotation.sQuoteNo }))}`);
+  await expect(rows(page).first()).toContainText(customer.custName);
+  const { width, boxes } = await boxesOf(await page.pdf({ preferCSSPageSize: true }));
+  for (const { left, right } of boxes) expect(Math.min(left, width - right)).toBeGreaterThan(0);
+  const printed = boxes.map(({ text }) => text);
+  for (const text of ['Customer', 'Branch', 'Status']) expect(printed).toContain(text);
+  expect(printed.filter((text) => /^£[\d,]+\.\d\d$/.test(text)).length).toBeGreaterThan(0);
+  expect(printed.join('').match(/W/g)!.length).toBeGreaterThanOrEqual(200);
+  await api(page, 'PUT', `customers/${customerId}`, { custName });
 });
