@@ -61,6 +61,17 @@ describe('a file of a table', () => {
     expect(part('settings.xml')).toContain('config:name="VerticalSplitPosition" config:type="int">1<');
   });
 
+  test('has a title and a language, which programs and screen readers tell', async () => {
+    const of = async (format: string, name: string) => {
+      const bytes = await download(`quotationGrade/export?format=${format}`);
+      return (xlsx.CFB.find(xlsx.CFB.read(bytes, { type: 'buffer' }), name)!.content as Buffer).toString();
+    };
+    const both = ['<dc:title>Quotation Grades</dc:title>', '<dc:language>en-GB</dc:language>'];
+    for (const part of both) expect(await of('ods', '/meta.xml')).toContain(part);
+    for (const part of both) expect(await of('xlsx', '/docProps/core.xml')).toContain(part);
+    expect(await of('ods', '/styles.xml')).toContain('fo:language="en" fo:country="GB"');
+  });
+
   test('that fails in the middle cuts the connection, so that it does not look complete', async () => {
     const { Exports } = await built('services/export/exports.js');
     const { default: express } = await imported('express');

@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Sheet, SheetCell, SheetFormat } from './sheet.ts';
+import { sheetLanguage, type Sheet, type SheetCell, type SheetFormat } from './sheet.ts';
 
 const type = 'application/vnd.oasis.opendocument.spreadsheet';
 const office = 'urn:oasis:names:tc:opendocument:xmlns';
@@ -15,6 +15,7 @@ export async function writeOds(sheet: Sheet, to: Writable): Promise<void> {
   zip.addBuffer(Buffer.from(head + manifest), 'META-INF/manifest.xml');
   zip.addBuffer(Buffer.from(head + styles), 'styles.xml');
   zip.addBuffer(Buffer.from(head + settings), 'settings.xml');
+  zip.addBuffer(Buffer.from(head + metaOf(sheet)), 'meta.xml');
   const content = Readable.from(contentOf(sheet));
   zip.addReadStream(content, 'content.xml');
   zip.end();
@@ -110,10 +111,15 @@ function columnName(number: number): string {
   return (rest ? columnName(rest) : '') + String.fromCodePoint(65 + letter);
 }
 
-const manifest = `<manifest:manifest xmlns:manifest="${office}:manifest:1.0" manifest:version="1.2"><manifest:file-entry manifest:full-path="/" manifest:version="1.2" manifest:media-type="${type}"/>${['content.xml', 'styles.xml', 'settings.xml'].map((name) => `<manifest:file-entry manifest:full-path="${name}" manifest:media-type="text/xml"/>`).join('')}</manifest:manifest>`;
+const manifest = `<manifest:manifest xmlns:manifest="${office}:manifest:1.0" manifest:version="1.2"><manifest:file-entry manifest:full-path="/" manifest:version="1.2" manifest:media-type="${type}"/>${['content.xml', 'styles.xml', 'settings.xml', 'meta.xml'].map((name) => `<manifest:file-entry manifest:full-path="${name}" manifest:media-type="text/xml"/>`).join('')}</manifest:manifest>`;
 
-/** There are no common styles, but some programs need the part. */
-const styles = `<office:document-styles xmlns:office="${office}:office:1.0" office:version="1.2"/>`;
+const [language, country] = sheetLanguage.split('-');
+
+/** The language of all texts. */
+const styles = `<office:document-styles xmlns:office="${office}:office:1.0" xmlns:style="${office}:style:1.0" xmlns:fo="${office}:xsl-fo-compatible:1.0" office:version="1.2"><office:styles><style:default-style style:family="table-cell"><style:text-properties fo:language="${language}" fo:country="${country}"/></style:default-style></office:styles></office:document-styles>`;
+
+const metaOf = ({ title }: Sheet) =>
+  `<office:document-meta xmlns:office="${office}:office:1.0" xmlns:dc="http://purl.org/dc/elements/1.1/" office:version="1.2"><office:meta><dc:title>${escaped(title)}</dc:title><dc:language>${sheetLanguage}</dc:language></office:meta></office:document-meta>`;
 
 /** Keeps the first row in view. */
 const item = (name: string, kind: string, value: string) =>

@@ -11,6 +11,8 @@ export type SheetCell =
 export type SheetFormat = 'money' | 'date' | 'date-time' | 'year-month' | 'time';
 
 export interface Sheet {
+  /** What programs and screen readers call the file. */
+  readonly title: string;
   readonly columns: readonly SheetColumn[];
   /** The rows in order, the totals last. */
   readonly rows: AsyncIterable<readonly SheetCell[]>;
@@ -23,6 +25,9 @@ export interface SheetColumn {
   /** Width in characters. */
   readonly width: number;
 }
+
+/** Of the headings, and of how numbers and days are written. */
+export const sheetLanguage = 'en-GB';
 
 /** Widths of columns, in characters. The heading also has the key of the filter. */
 const [narrowest, widest, filterKey] = [8, 60, 3];
@@ -46,6 +51,7 @@ export async function sheetOf(table: Table): Promise<Sheet> {
   const shown = totals ? [...first, totals] : first;
   let count = 0;
   return {
+    title: table.name,
     columns: table.columns.map((column, i) => ({ title: column.title, width: widthOf(column, shown, i) })),
     rows: rows(),
     count: () => count,

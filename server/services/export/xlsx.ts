@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { Sheet, SheetCell, SheetFormat } from './sheet.ts';
+import { sheetLanguage, type Sheet, type SheetCell, type SheetFormat } from './sheet.ts';
 
 const formats: Readonly<Record<SheetFormat, string>> = {
   money: '"£"#,##0.00',
@@ -21,6 +21,8 @@ const padding = 0.83;
 export async function writeXlsx(sheet: Sheet, to: Writable): Promise<void> {
   const { WorkbookWriter } = await import('@cj-tech-master/excelts');
   const book = new WorkbookWriter({ stream: to, useStyles: true, useSharedStrings: false });
+  // Written with the other properties of the file, but missing in the types.
+  Object.assign(book, { title: sheet.title, language: sheetLanguage });
   const page = book.addWorksheet('List', { views: [{ state: 'frozen', ySplit: 1, topLeftCell: 'A2' }] });
   page.columns = sheet.columns.map(({ title, width }) => ({ header: title, width: width + padding }));
   page.getRow(1).commit();
