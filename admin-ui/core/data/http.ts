@@ -65,6 +65,18 @@ export async function call<T = unknown>(path: string, options: CallOptions = {})
 export const download = async (path: string, options: Pick<CallOptions, 'signal'> = {}): Promise<Blob> =>
   (await call<Blob>(path, { ...options, transport: blob })).json;
 
+/**
+ * Loads a file with the name that the server gives it; null for none.
+ * @throws as `call` does
+ */
+export async function downloadNamed(path: string): Promise<{ readonly blob: Blob; readonly name: string | null }> {
+  const { json: file, headers } = await call<Blob>(path, { transport: blob });
+  const disposition = headers.get('content-disposition') ?? '';
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, quoted, plain] = /filename=(?:"([^"]*)"|([^;]+))/i.exec(disposition) ?? [];
+  return { blob: file, name: encoded ? decodeURIComponent(encoded) : (quoted ?? plain ?? null) };
+}
+
 /** Has a file prepared on the server, which says when it is ready. @throws as `call` does */
 export const prepare = (path: string): Promise<unknown> => call(path, { prefersNotToWait: true });
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
-import { download } from '../../core/data/http.ts';
+import { downloadNamed } from '../../core/data/http.ts';
 import { DialogFrame } from '../dialogs/DialogFrame.tsx';
 import { saveBlob } from './preview.ts';
 
@@ -17,7 +17,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type Loaded = { readonly blob: Blob; readonly url: string } | { readonly problem: string };
+type Loaded =
+  | { readonly blob: Blob; readonly name: string | null; readonly url: string }
+  | { readonly problem: string };
 
 /** Preview of a picture or PDF, without downloading it. */
 export function PreviewDialog({ name, contentType, path, onClose }: Props) {
@@ -26,13 +28,13 @@ export function PreviewDialog({ name, contentType, path, onClose }: Props) {
   useEffect(() => {
     let url: string | undefined;
     let gone = false;
-    download(path).then(
+    downloadNamed(path).then(
       (answer) => {
         if (gone) return;
         // Uses the checked content type, whatever the response says, so that no other type can be opened.
-        const blob = new Blob([answer], { type: contentType });
+        const blob = new Blob([answer.blob], { type: contentType });
         url = URL.createObjectURL(blob);
-        setLoaded({ blob, url });
+        setLoaded({ blob, name: answer.name, url });
       },
       (error: Error) => !gone && setLoaded({ problem: error.message }),
     );
@@ -57,7 +59,7 @@ export function PreviewDialog({ name, contentType, path, onClose }: Props) {
             color="inherit"
             startIcon={<DownloadOutlinedIcon />}
             disabled={!loaded || 'problem' in loaded}
-            onClick={() => loaded && 'blob' in loaded && saveBlob(loaded.blob, name)}
+            onClick={() => loaded && 'blob' in loaded && saveBlob(loaded.blob, loaded.name ?? name)}
           >
             {t('kit.download')}
           </Button>

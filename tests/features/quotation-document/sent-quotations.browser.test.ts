@@ -13,6 +13,7 @@ async function readPreview(page: Page): Promise<string> {
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Download' }).click(),
   ]);
+  expect(file.suggestedFilename()).toMatch(/^Quotation Q\d+ version \d+ for \S.*\.pdf$/);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   return (await readPdf(readFileSync(await file.path()))).join(' ');
 }
