@@ -32,6 +32,7 @@ async function messageOf(
     replyTo: listOf(replyTo),
     subject,
     text,
+    headers: { 'Content-Language': 'en-GB' },
     ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
     attachments: await Promise.all(files.map((file) => attachmentOf(file, stored))),
   };

@@ -222,6 +222,7 @@ describe('A quotation that is sent', () => {
     expect(received!.data).toContain(`\nTo: ${lists.to}\n`);
     expect(received!.data).toContain(`\nCc: ${lists.cc}\n`);
     expect(received!.data).not.toContain('secret');
+    expect(received!.data).toMatch(/^Content-Language: en-GB$/m);
     expect((await admin.get(`quotation/${quotation.quoteVerId}`)).body.sentTo).toBe(lists.to);
     const [entry] = await history(quotation.quoteVerId);
     expect(entry.changes.map(({ title, new: value }: any) => [title, value])).toEqual([
@@ -309,7 +310,7 @@ describe('A quotation that is sent', () => {
     expect((await send(quotation.quoteVerId, { ...mail, cc: email })).cc).toBe(email);
   });
 
-  test('has a file whose name is that of the customer, with any letters', async () => {
+  test('has a file whose name is that of the customer, with any letters, and says which the PDF cannot show', async () => {
     const { database } = app.platform;
     const { customerId, custName } = who.customer;
     const set = (name: string) =>
@@ -322,6 +323,9 @@ describe('A quotation that is sent', () => {
     const name = encodeURIComponent(`Quotation ${sQuoteNo} version 1 for Łódź Roof Sons Ltd.pdf`);
     expect(headers.get('content-disposition')).toMatch(/^inline; filename="/);
     expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${name}`);
+    await set('屋頂 ROOFING 屋');
+    const { body } = await admin.get(`quotationmail/${quoteVerId}`);
+    expect(body).toMatchObject({ subject: expect.stringMatching(/ for 屋頂 Roofing 屋$/), unprintable: ['屋', '頂'] });
     await set(custName);
   });
 
