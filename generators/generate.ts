@@ -42,6 +42,8 @@ export async function generate(root: string, dry = false): Promise<Written & { m
     'admin-ui/generated',
     'server/core/files',
     'admin-ui/core/files',
+    'server/core/values',
+    'admin-ui/core/values',
   ];
   return { ...(await writeOutputs(root, folders, outputs, dry)), model, built };
 }

@@ -4,6 +4,7 @@ import { conditionInKeys } from './model/codes.ts';
 import { clausesOf, toJsonSchema } from './model/condition.ts';
 import { sourceOf } from './model/entity-files.ts';
 import type { Entity, Field, Model } from './model/index.ts';
+import { refusedInLines, refusedInTexts } from './both/values/characters.ts';
 import { inputSchema } from '../server/core/model/wire-schema.ts';
 import { definitionIn } from './definition.ts';
 import { memory } from './memory.ts';
@@ -110,10 +111,11 @@ function guarded(entity: Entity, schema: Schema): Schema {
 }
 
 /** Whether a field, or the field behind an alias, is a multi-line text. */
-function isLong(entity: Entity, name: string): boolean {
-  const field = entity.fields.find((one) => one.name === name)!;
-  return field.alias && field.alias.length === 1 ? isLong(entity, field.alias[0]!) : field.format === 'text';
-}
+const isLong = (entity: Entity, name: string): boolean =>
+  aliased(
+    entity,
+    entity.fields.find((one) => one.name === name)!,
+  ).format === 'text';
 
 /**
  * Whether people recognise a record by a field, or by the field behind an alias: its name, what its name is made of,
@@ -132,8 +134,6 @@ function inName(entity: Entity, shown: string, name: string): boolean {
   return derived.some(({ from }) => from.some((one) => inName(entity, one, name)));
 }
 
-/** Characters that reverse the direction of a text or are invisible. The joiners of scripts and emoji are allowed. */
-const hidden = '\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff';
 const others = '\\p{Script=Greek}\\p{Script=Cyrillic}';
 /** Latin letters next to letters of another alphabet that may look the same: a Cyrillic а in "Jаcobs". */
 const lookAlike = `\\p{Script=Latin}[${others}]|[${others}]\\p{Script=Latin}`;
@@ -141,9 +141,8 @@ const lookAlike = `\\p{Script=Latin}[${others}]|[${others}]\\p{Script=Latin}`;
 function guardedProperty(property: Schema, long: boolean, isName: boolean): Schema {
   const { description: _, maxLength, ...rest } = property;
   if (maxLength === undefined) return rest;
-  const control = long ? '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f' : `\\u0000-\\u001f\\u007f${hidden}`;
   const only = isName ? `(?!.*(${lookAlike}))` : '';
-  return { ...rest, allOf: [{ pattern: `^${only}[^${control}\\ud800-\\udfff]{0,${maxLength}}$` }] };
+  return { ...rest, allOf: [{ pattern: `^${only}[^${long ? refusedInTexts : refusedInLines}]{0,${maxLength}}$` }] };
 }
 
 /**
@@ -186,7 +185,21 @@ const requiredTexts = (entity: Entity) =>
   Object.fromEntries(entity.fields.filter((field) => field.required).map((field) => [field.name, field.required]));
 
 const invalidTexts = (entity: Entity) =>
-  Object.fromEntries(entity.fields.map((field) => [field.name, invalidText(field, identifies(entity, field.name))]));
+  Object.fromEntries(
+    entity.fields.map((field) => {
+      const { title, name } = field;
+      return [name, invalidText({ ...aliased(entity, field), title }, identifies(entity, name))];
+    }),
+  );
+
+/** The field behind an alias of a whole field; any other field itself. */
+function aliased(entity: Entity, field: Field): Field {
+  if (field.alias?.length !== 1) return field;
+  return aliased(
+    entity,
+    entity.fields.find(({ name }) => name === field.alias![0])!,
+  );
+}
 
 /** Message for an invalid value: says what the field accepts, in the user's words. */
 function invalidText(
@@ -204,7 +217,8 @@ function invalidText(
     return `${title} must be a ${type === 'integer' ? 'whole ' : ''}number${range}.`;
   }
   if (format === 'email') return `${title} must be an e-mail address.`;
-  if (format === 'phone') return `${title} must be a telephone number.`;
+  if (format === 'phone') return `${title} must be a telephone number, with its area code.`;
+  if (format === 'postCode') return `${title} must be a post code, such as S17 4QW.`;
   if (format === 'uri') return `${title} must be a web address.`;
   if (format === 'date') return `${title} must be a date: DD/MM/YYYY.`;
   if (format === 'time') return `${title} must be a time: HH:mm.`;

@@ -110,9 +110,11 @@ export const customer: Resource<Customer> = {
     postCode: {
       title: 'Post Code',
       type: 'string',
+      format: 'postCode',
       maxLength: 10,
       required: 'Post Code is required.',
-      transform: ['trim', 'upper', 'postCode'],
+      transform: ['trim', 'upper'],
+      country: 'country',
     },
     country: { title: 'Country', type: 'string', maxLength: 100, transform: ['trim'], default: 'UK' },
     region: {

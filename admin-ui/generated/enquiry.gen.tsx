@@ -132,9 +132,11 @@ export const enquiry: Resource<Enquiry> = {
     postCode: {
       title: 'Post Code',
       type: 'string',
+      format: 'postCode',
       maxLength: 10,
       required: 'Post Code is required.',
-      transform: ['trim', 'upper', 'postCode'],
+      transform: ['trim', 'upper'],
+      country: 'country',
     },
     region: {
       title: 'Region',

@@ -65,9 +65,10 @@ export const letterhead: Resource<Letterhead> = {
     postCode: {
       title: 'Post Code',
       type: 'string',
+      format: 'postCode',
       maxLength: 10,
       required: 'Post Code is required',
-      transform: ['trim', 'upper', 'postCode'],
+      transform: ['trim', 'upper'],
     },
     phoneNo: { title: 'Phone No', type: 'string', format: 'phone', maxLength: 30, transform: ['trim'] },
     email: { title: 'Email', type: 'string', format: 'email', maxLength: 254, transform: ['trim'] },

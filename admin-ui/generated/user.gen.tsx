@@ -109,7 +109,7 @@ export const user: Resource<User> = {
       maxLength: 201,
       readOnly: true,
       transform: ['trim'],
-      derived: [{ from: ['firstName', 'lastName'], text: '{firstName} {lastName}' }],
+      derived: [{ from: ['firstName', 'lastName'], text: '{firstName} {lastName}', split: true }],
     },
     role: { title: 'Role', type: 'ref', required: 'Role is required.', to: 'role', choices: { active: { is: true } } },
     mbpDept: { title: 'Department', type: 'ref', to: 'department' },

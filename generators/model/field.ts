@@ -33,6 +33,7 @@ export function resolveField(
     readOnly: raw.readOnly ?? (name === key || isComputed(raw)),
     required: raw['x-required'] && requiredText(raw['x-required'], named),
     transform: free ? (raw['x-transform'] ?? ['trim']) : [],
+    country: raw['x-country'],
     to: raw['x-ref'] && (entityName(raw['x-ref'], 'x-ref') ?? undefined),
     choices: choices(raw['x-choices']),
     derived: derivations(raw['x-derived']),

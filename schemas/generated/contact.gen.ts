@@ -47,8 +47,8 @@ export interface ContactInput {
   contactId?: unknown;
   firstName?: string | null;
   lastName?: string | null;
-  contactName?: unknown;
-  fullName?: unknown;
+  contactName?: string | null;
+  fullName?: string | null;
   customer?: number | { customerId: number } | null;
   jobFunction?: number | { id: number } | null;
   jobFunctionId?: number | null;

@@ -49,9 +49,20 @@ export interface Field {
    */
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
   /**
-   * Kind of string, or money for a number with two decimals kept as whole pence, or month for an integer from 1 to 12 shown by its name. text has many lines. Default: one line of text.
+   * Kind of string: a telephone number and a post code are stored in the form in which people write them. Or money for a number with two decimals kept as whole pence, or month for an integer from 1 to 12 shown by its name. text has many lines. Default: one line of text.
    */
-  readonly format?: 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
+  readonly format?:
+    | 'email'
+    | 'uri'
+    | 'phone'
+    | 'postCode'
+    | 'money'
+    | 'date'
+    | 'month'
+    | 'time'
+    | 'date-time'
+    | 'colour'
+    | 'text';
   /**
    * The allowed values.
    */
@@ -89,9 +100,13 @@ export interface Field {
    */
   readonly required?: string;
   /**
-   * How a text is changed before it is checked and saved. postCode puts the space in the right place.
+   * How a text is changed before it is checked and saved. trim also removes characters that cannot be seen, and makes special spaces plain ones.
    */
-  readonly transform: readonly ('trim' | 'upper' | 'lower' | 'postCode')[];
+  readonly transform: readonly ('trim' | 'upper' | 'lower')[];
+  /**
+   * Text of this record with the country of a post code. Without it, or while it is empty, the address is in Britain.
+   */
+  readonly country?: string;
   /**
    * The field refers to a record. Answers contain its key and display; requests contain the key or such an object.
    */
@@ -424,6 +439,10 @@ export interface Derivation {
    * The value is this text, with fields of `from` in braces; a reference stands for its name. An empty field is left out, with the text before it.
    */
   readonly text?: string;
+  /**
+   * For a text of names: a caller that sends only the text sets the fields of `from` by it. Each takes a word, the last the rest.
+   */
+  readonly split?: boolean;
   /**
    * Which part of the function's result, or which field of the referenced record. Default: the whole answer.
    */

@@ -89,7 +89,7 @@ export interface UserInput {
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
-  fullName?: unknown;
+  fullName?: string | null;
   role?: number | { id: number } | null;
   mbpDept?: number | { id: number } | null;
   supervisor?: number | { id: number } | null;

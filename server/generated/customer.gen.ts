@@ -92,8 +92,10 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
       name: 'postCode',
       title: 'Post Code',
       type: 'string',
+      format: 'postCode',
       maxLength: 10,
-      transform: ['trim', 'upper', 'postCode'],
+      transform: ['trim', 'upper'],
+      country: 'country',
       column: 'post_code',
     },
     {

@@ -140,8 +140,10 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       name: 'postCode',
       title: 'Post Code',
       type: 'string',
+      format: 'postCode',
       maxLength: 10,
-      transform: ['trim', 'upper', 'postCode'],
+      transform: ['trim', 'upper'],
+      country: 'country',
       column: 'post_code',
     },
     {

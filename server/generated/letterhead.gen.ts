@@ -63,8 +63,9 @@ export const letterhead: EntityDefinition<LetterheadRecord, LetterheadReference>
       name: 'postCode',
       title: 'Post Code',
       type: 'string',
+      format: 'postCode',
       maxLength: 10,
-      transform: ['trim', 'upper', 'postCode'],
+      transform: ['trim', 'upper'],
       column: 'post_code',
     },
     {

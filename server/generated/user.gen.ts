@@ -68,7 +68,7 @@ export const user: EntityDefinition<UserRecord, UserReference> = {
       maxLength: 201,
       readOnly: true,
       transform: ['trim'],
-      derived: [{ from: ['firstName', 'lastName'], text: '{firstName} {lastName}' }],
+      derived: [{ from: ['firstName', 'lastName'], text: '{firstName} {lastName}', split: true }],
       column: 'full_name',
     },
     { name: 'role', title: 'Role', type: 'ref', to: 'role', column: 'role_id' },

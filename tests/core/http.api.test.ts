@@ -47,15 +47,15 @@ describe('bad requests get a 4xx in the one error shape', () => {
     [
       'a control character',
       { custName: 'a\u0000b' },
-      'Customer Name must be text of at most 200 characters, in letters of one alphabet.',
+      'Customer Name contains a hidden character (U+0000) after “A”. Please remove it.',
     ],
     [
       'half a surrogate',
       { custName: 'a\ud800b' },
-      'Customer Name must be text of at most 200 characters, in letters of one alphabet.',
+      'Customer Name contains a hidden character (U+D800) after “A”. Please remove it.',
     ],
     ['no e-mail address', { email: 'nobody' }, 'Email must be an e-mail address.'],
-    ['no telephone number', { phoneNo: '<script>' }, 'Phone No must be a telephone number.'],
+    ['no telephone number', { phoneNo: '<script>' }, 'Phone No must be a telephone number, with its area code.'],
     ['a text for a flag', { active: 'yes' }, 'Active must be yes or no.'],
     ['null for a flag', { active: null }, 'Active must be yes or no.'],
     ['a text for a reference', { region: 'North' }, 'Region must be chosen from the list.'],

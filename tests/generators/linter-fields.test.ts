@@ -42,6 +42,7 @@ const fields: Mistake[] = [
   ['a row of duplicates', customer, '/x-duplicates/row/fields/1', 'custNam', custName],
   ['the details of a duplicate', enquiry, '/x-duplicates/details', { customr: 'Customer' }, customerField],
   ['the badge of duplicates', enquiry, '/x-duplicates/table/badge', 'customr', customerField],
+  ['the country of a post code', customer, '/properties/postCode/x-country', 'custNam', custName],
   ['an alias', customer, '/properties/parentCompany/x-alias', 'custNam', custName],
   ['the sources of a derived field', customer, '/properties/region/x-derived/from/0', 'custNam', custName],
   [

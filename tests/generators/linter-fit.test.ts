@@ -20,6 +20,7 @@ const fields: Mistake[] = [
   score('a length of a number', { type: 'integer', maxLength: 5 }, 'maxLength', 'is for a text'),
   score('a minimum of a text', { minimum: 3 }, 'minimum', 'is for a number'),
   score('allowed values of a number', { type: 'integer', enum: ['1'] }, 'enum', 'is for a text'),
+  score('the country of a number', { type: 'integer', 'x-country': 'custName' }, 'x-country', 'is for a post code'),
   score('a date that is a number', { type: 'integer', format: 'date' }, 'format', '"date" is for a text'),
   score('choices of a text', { 'x-choices': { active: true } }, 'x-choices', 'is for a reference'),
   score('a type of a reference', { 'x-ref': 'reference/region', type: 'string' }, 'type', 'cannot be given to a refer'),

@@ -114,6 +114,7 @@ type Stated =
   | 'maximum'
   | 'readOnly'
   | 'required'
+  | 'country'
   | 'to'
   | 'derived'
   | 'alias'

@@ -10,6 +10,7 @@ export function lintDerived(names: Names, field: Field): void {
     for (const [, name] of text?.matchAll(/\{(\w+)\}/g) ?? []) names.known(name!, from, 'source', ...at, 'text');
     if (by && text) names.add('must have either by or text, not both', ...at);
     if (text && field.type !== 'string') names.add('is for a text', ...at, 'text');
+    if (derivation.split && !text) names.add('is for a text of fields', ...at, 'split');
     if (!by && !text) lintTaken(names, field, derivation);
   }
   if (leadsBack(names, field)) names.add('leads back to the field itself', ...at);

@@ -28,6 +28,7 @@ export function lintField(names: Names, raw: RawEntity, field: Field): void {
     if (chosen && is !== undefined) lintLiterals(names, chosen, { is }, ...at, 'x-choices', name);
     if (of) lintChosenBy(names, of, chosen, ...at, 'x-choices', name, 'of');
   }
+  if (field.country !== undefined) names.field(field.country, ...at, 'x-country');
   lintSequence(names, field);
   lintRollUp(names, field);
   lintFlow(names, field);

@@ -47,6 +47,7 @@ export function lintWords(names: Names, { properties }: RawEntity, field: Field)
     if (word in raw && !types.includes(type)) add(word, `is for ${is}`);
   if (format && format !== 'money' && format !== 'month' && type !== 'string' && 'format' in raw)
     add('format', `"${format}" is for a text`);
+  if (field.country !== undefined && format !== 'postCode') add('x-country', 'is for a post code');
   if (field.to && raw.type && raw.type !== 'array') add('type', 'cannot be given to a reference');
   if (raw['x-when']?.required && !field.required)
     add('x-when', 'says when the field is required, so it needs x-required');

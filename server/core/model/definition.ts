@@ -120,6 +120,7 @@ type Stated =
   | 'maximum'
   | 'readOnly'
   | 'transform'
+  | 'country'
   | 'to'
   | 'derived'
   | 'alias'

@@ -65,7 +65,7 @@ function aliasType(entity: Described, field: FieldDefinition, lookup: Lookup): S
 }
 
 function inputType(entity: Described, field: FieldDefinition, lookup: Lookup): Schema {
-  if (field.readOnly && field.stamp !== 'version') return {};
+  if (field.readOnly && field.stamp !== 'version' && !isSplit(field)) return {};
   if (field.type === 'alias') {
     const [first, second] = field.alias!;
     const target = fieldOf(entity, first!)!;
@@ -89,12 +89,16 @@ function inputType(entity: Described, field: FieldDefinition, lookup: Lookup): S
 
 const inAddress = '[^\\s@,;:<>()[\\]"\\\\]';
 
+/** Whether a caller can send the field in place of those that it is made of. */
+export const isSplit = ({ derived }: FieldDefinition): boolean => derived?.some(({ split }) => split) ?? false;
+
+/** What the API's description says of a format. `core/values` checks e-mail addresses and telephones more closely. */
 const patterns: Partial<Record<NonNullable<FieldDefinition['format']>, string>> = {
   // Without the signs that separate, group or name addresses in a mail, so that it reaches one person.
   email: `^(?=.{3,254}$)${inAddress}+@${inAddress}+\\.${inAddress}{2,}$`,
   // http or https only, and no user name before the host, which can make an address look like another.
   uri: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
-  phone: '^[+()\\d][\\d\\s()./+x-]{4,}$',
+  phone: '^[+(\\d][\\d\\s()./+x-]{4,}((#|ext\\.?|extension) ?\\d{1,9})?$',
   // Only days that exist: 29 February only in leap years.
   date: '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
   time: '^([01]\\d|2[0-3]):[0-5]\\d$',

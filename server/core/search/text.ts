@@ -21,7 +21,7 @@ export function searchText(definition: EntityDefinition, record: Readonly<Record
 export function spelledWords(definition: EntityDefinition, record: Readonly<Record<string, unknown>>): string[] {
   const texts = definition.search.map((name) => {
     const field = fieldOf(definition, name)!;
-    const isName = !['phone', 'email'].includes(field.format ?? '') && !field.transform?.includes('postCode');
+    const isName = !['phone', 'email', 'postCode'].includes(field.format ?? '') ;
     return isName ? textOf(record[name], field) : '';
   });
   return wordsOf(texts.join(' ')).filter((word) => /^\p{L}{4,30}$/u.test(word));
@@ -37,12 +37,12 @@ export function wordsOf(text: string): string[] {
 /** PostgreSQL's text index stores the terms of a row. It finds their beginnings several times faster than trigrams. */
 export const searchedWords = (row = ''): string => `array_to_tsvector(string_to_array(btrim(${row}search_text), ' '))`;
 
-function termsOf(text: string, { format, transform }: FieldDefinition): string[] {
+function termsOf(text: string, { format }: FieldDefinition): string[] {
   if (format === 'phone') return telephoneTerms(text);
   if (format === 'email') return addressTerms(text);
   const words = wordsOf(text);
   // `EC1A 1BB` is also found by `ec1a1bb`.
-  if (transform?.includes('postCode')) return [...words, words.join('')];
+  if (format === 'postCode') return [...words, words.join('')];
   return [...words, ...words.map(usualSpelling), ...joined(words), ...words.flatMap(numbersIn)];
 }
 

@@ -258,7 +258,8 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
    */
   async check(body: unknown, user: SessionUser): Promise<never[]> {
     const { [this.#definition.key]: id, ...draft } = (body ?? {}) as WireRecord;
-    const { values } = await readInput(this.#definition, Array.isArray(body) ? body : draft, user, this.#services);
+    const sent = Array.isArray(body) ? body : draft;
+    const { values } = await readInput(this.#definition, sent, user, this.#services, { isDraft: true });
     const missing = this.#definition.duplicates!.when.filter((name) => (values[name] ?? null) === null);
     if (missing.length)
       throw invalid(

@@ -42,7 +42,7 @@ export class FeatureReader {
     const find = (names: readonly string[], test: (field: FieldDefinition) => boolean | undefined) =>
       names.find((name) => test(fieldOf(definition, name)!)) ?? '';
     this.fields = [...new Set([...rank.flatMap(({ fields }) => fields), ...evidence])];
-    this.#post = find(this.fields, ({ transform }) => transform?.includes('postCode'));
+    this.#post = find(this.fields, ({ format }) => format === 'postCode');
     this.#town = find(this.fields, ({ type }) => type === 'ref');
     this.#phone = find(evidence, ({ format }) => format === 'phone');
     this.#email = find(evidence, ({ format }) => format === 'email');
@@ -55,7 +55,7 @@ export class FeatureReader {
       name: () => this.#name(record),
       address: addressWords(textsOf(record, this.#address)),
       postCode: fold(textOf(record[this.#post])).replaceAll(' ', ''),
-      phone: telling(textOf(record[this.#phone]).replace(/\D/g, '')),
+      phone: telling(withoutExtension(textOf(record[this.#phone])).replace(/\D/g, '')),
       email: textOf(record[this.#email]).toLowerCase(),
     };
   }
@@ -68,6 +68,9 @@ export class FeatureReader {
     return { names, whole, isTrade: names[0]!.every((word) => weightInName(word) < 1), spelt: inOnePiece(name) };
   }
 }
+
+/** `01302 555073 ext 12` → `01302 555073`: two people in an office share the number before it. */
+const withoutExtension = (phone: string): string => phone.replace(/\s*(ext(ension|\.)?|x|#)\s*\d+$/i, '');
 
 const textsOf = (record: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
   names.map((name) => textOf(record[name])).join(' ');

@@ -5,6 +5,7 @@ import { BulkSave } from '../save/bulk-save.ts';
 import { isConstraint, Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { Author } from '../history/history.ts';
+import { inputErrors } from '../../core/model/checks.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { Records } from '../../core/records/records.ts';
 import type { Settings } from '../../core/settings.ts';
@@ -282,8 +283,9 @@ export class Accounts {
 
   /** The address as a user has it. @throws IdentityError INVALID_EMAIL if the schema of users refuses it */
   #readEmail(text: string): string {
+    const definition = this.registry.definition('user');
     const email = text.trim().toLowerCase();
-    if (!this.registry.definition('user').validators.input({ email })) throw new IdentityError('INVALID_EMAIL');
+    if (Object.keys(inputErrors(definition, { email })).length) throw new IdentityError('INVALID_EMAIL');
     return email;
   }
 }

@@ -11,8 +11,10 @@ import {
   type Reference,
 } from '../../core/model/definition.ts';
 import type { Reading, Records } from '../../core/records/records.ts';
-import { valueFromWire } from '../../core/records/wire.ts';
-import { objectIn, unknownField } from '../../core/records/body.ts';
+import { explain, inputErrors, isKept, storedValue, writable } from '../../core/model/checks.ts';
+import { isSplit } from '../../core/model/wire-schema.ts';
+import { toWire, valueFromWire } from '../../core/records/wire.ts';
+import { objectIn } from '../../core/records/body.ts';
 
 interface Needed extends Reading {
   readonly database: Database;
@@ -20,6 +22,8 @@ interface Needed extends Reading {
 
 interface Options {
   readonly before?: AnyRecord | null;
+  /** Whether nothing will be saved, so that formats do not matter yet. */
+  readonly isDraft?: boolean;
   /** Runs while references are looked up. It receives the transformed values, with references as they were sent. */
   readonly prefetch?: (values: Readonly<AnyRecord>) => Promise<void>;
 }
@@ -32,8 +36,8 @@ export interface Input {
 }
 
 /**
- * Reads input in wire format. Trims and capitalises texts, checks the shape, resolves aliases, drops read-only fields,
- * and converts dates and amounts. References must lead to records that the caller may see, or that the record already
+ * Reads input in wire format. Trims and capitalises texts, checks the shape and the formats, resolves aliases, drops
+ * read-only fields, and converts dates and amounts. A value that the record has already stays as it is. References must lead to records that the caller may see, or that the record already
  * refers to.
  * @throws UserError 400 if it is not an object, 422 with a message for each invalid field
  */
@@ -44,10 +48,16 @@ export async function readInput(
   services: Needed,
   options: Options = {},
 ): Promise<Input> {
+  const before = options.before ? toWire(services.registry, definition, options.before) : {};
   const sent = Object.fromEntries(
-    Object.entries(objectIn(body)).map(([name, value]) => [name, transform(fieldOf(definition, name), value)]),
+    Object.entries(objectIn(body)).map(([name, value]) => [
+      name,
+      isKept(definition, name, value, before) ? value : storedValue(writable(definition, name), value),
+    ]),
   );
-  throwUnless(definition, definition.validators.input, sent);
+  splitTexts(definition, sent, before);
+  const errors = inputErrors(definition, sent, { before, isDraft: options.isDraft ?? false });
+  if (Object.keys(errors).length) throw invalid(errors);
 
   const values: AnyRecord = {};
   for (const [name, value] of Object.entries(sent)) {
@@ -67,46 +77,25 @@ export function throwUnless(definition: EntityDefinition, check: Check, data: un
   if (!check(data)) throw invalid(explain(definition, check));
 }
 
-/** The generated message of each field that failed the check just run. */
-export function explain({ validators }: EntityDefinition, check: Check): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { keyword, instancePath, params } of check.errors ?? []) {
-    const unknown = keyword === 'additionalProperties' ? params.additionalProperty! : null;
-    const name = unknown ?? (instancePath.split('/')[1] || params.missingProperty) ?? '';
-    if (keyword === 'if' || name in errors) continue;
-    errors[name] = unknown
-      ? unknownField(unknown)
-      : ((check === validators.rules ? validators.required[name] : validators.invalid[name]) ?? 'Invalid value.');
+/**
+ * Sets the fields that a text is made of, if a caller has sent only the text (BEH-065, AMB-048): `Jane van Dyk` is Jane,
+ * with the last name van Dyk.
+ */
+function splitTexts({ fields }: EntityDefinition, sent: AnyRecord, before: Readonly<AnyRecord>): void {
+  for (const field of fields.filter(isSplit)) {
+    const names = fields.filter(({ name, alias }) => name === field.name || alias?.join() === field.name);
+    const text = names
+      .map(({ name }) => sent[name])
+      .find((value) => typeof value === 'string' && value !== '') as string;
+    const parts = field.derived!.find(({ split }) => split)!.from;
+    if (text === undefined || text === before[field.name]) continue;
+    if (parts.some((name) => (sent[name] ?? null) !== null)) continue;
+    const words = text.trim().split(/\s+/);
+    for (const [i, name] of parts.entries()) {
+      const word = i < parts.length - 1 ? words[i] : words.slice(i).join(' ');
+      sent[name] = storedValue(fieldOf({ fields }, name), word ?? null);
+    }
   }
-  return errors;
-}
-
-function transform(field: FieldDefinition | undefined, value: unknown): unknown {
-  if (typeof value !== 'string' || !field) return value;
-  let text = value;
-  for (const step of field.transform ?? []) {
-    if (step === 'trim') text = text.trim();
-    if (step === 'upper') text = text.toUpperCase();
-    if (step === 'lower') text = text.toLowerCase();
-    if (step === 'postCode') text = spacedPostCode(text);
-  }
-  return text === '' ? null : text;
-}
-
-/** `s174qw`, `S17 4 QW.` → `S17 4QW`. Other text is returned unchanged. */
-export function spacedPostCode(text: string): string {
-  const match = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/i.exec(text.replace(/[\s.]+/g, ''));
-  return match ? `${match[1]} ${match[2]}`.toUpperCase() : text;
-}
-
-/** The field that a name or alias writes to; null if it is read-only or unknown. */
-function writable(definition: EntityDefinition, name: string): FieldDefinition | null {
-  const field = fieldOf(definition, name);
-  if (!field || field.readOnly) return null;
-  if (field.type !== 'alias') return field;
-  const [target, part] = field.alias!;
-  const found = fieldOf(definition, target!);
-  return found && !found.readOnly && (part === undefined || part === 'id') ? found : null;
 }
 
 async function resolveReferences(

@@ -1,7 +1,8 @@
 import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { toWire, type WireRecord } from '../../core/records/wire.ts';
-import { explain, throwUnless } from './input.ts';
+import { explain } from '../../core/model/checks.ts';
+import { throwUnless } from './input.ts';
 
 /** @throws UserError 422 with a message for each field that breaks the rules of the record's schema */
 export function requireRules(definition: EntityDefinition, record: Readonly<AnyRecord>, registry: Registry): void {

@@ -123,7 +123,7 @@ describe('a new user [AMB-012]', () => {
       body: {
         errors: {
           firstName: 'First name must be text of at most 100 characters, in letters of one alphabet.',
-          lastName: 'Last name must be text of at most 100 characters, in letters of one alphabet.',
+          lastName: 'Last name contains a hidden character (U+202E) after “B”. Please remove it.',
         },
       },
     });

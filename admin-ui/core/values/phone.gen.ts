@@ -1,0 +1,50 @@
+// Generated from generators/both/values/phone.ts. Do not edit: change that file and run npm run generate.
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { withoutTurns } from './characters.gen.ts';
+import type { Reading } from './reading.gen.ts';
+
+/**
+ * Reads a telephone number of Britain, or of another country with + or 00 before it. It must have a possible length,
+ * which also numbers have that nobody has been given. Written as people write it in Britain: `01302 555073 ext 12`,
+ * `+49 30 1234567`.
+ */
+export function readPhone(typed: string): Reading {
+  const text = withoutTurns(typed);
+  if (text.length > 60) return { text, wrong: 'form' };
+  const whole = readWhole(text);
+  if (whole !== null) return { text: whole };
+  // A spreadsheet takes the number for an amount and drops its first 0.
+  const lost =
+    /^[1-9]/.test(text.replace(/\D/g, '')) && !text.includes('+') ? readWhole(text.replace(/\d/, '0$&')) : null;
+  if (lost !== null) return { text, wrong: 'lostZero', offer: lost };
+  for (const guess of guessed(text)) {
+    const offer = readWhole(guess);
+    if (offer !== null) return { text, wrong: 'form', offer };
+  }
+  return { text, wrong: 'form' };
+}
+
+/** The number in its usual form; null unless the text is one with its area code. */
+function readWhole(text: string): string | null {
+  if (!/^[\s(]*[+＋0０٠]/.test(text)) return null;
+  const number = parsePhoneNumberFromString(text, { defaultCountry: 'GB', extract: false });
+  // A number that is too short may have a possible length with its first 0.
+  return number?.isPossible() && number.nationalNumber.replace(/^0/, '').length > 6 ? written(number, text) : null;
+}
+
+function written(number: PhoneNumber, text: string): string {
+  const formatExtension = (formatted: string, extension: string) => `${formatted} ext ${extension}`;
+  if (number.countryCallingCode !== '44') return number.format('INTERNATIONAL', { formatExtension });
+  const formatted = number.format('NATIONAL', { formatExtension });
+  // Where the library does not know the area code, people know better where the spaces belong.
+  const isKnown = formatted.startsWith('0') && (number.nationalNumber.length === 10 || number.isValid());
+  return isKnown ? formatted : text.replace(/\s+/g, ' ');
+}
+
+/** What a text may stand for: without the +, with the letter O for 0, with words around the number. */
+function* guessed(text: string): Generator<string> {
+  if (/^[1-9]/.test(text)) yield `+${text}`;
+  if (/^[\d\s()+-]*o[\d\s()+o-]*$/i.test(text)) yield text.replace(/o/gi, '0');
+  const around = /^\D*?([+(]?\d[\d\s()+-]*)\D*$/.exec(text);
+  if (around) yield around[1]!.trim();
+}

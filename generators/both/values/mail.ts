@@ -1,0 +1,22 @@
+import isEmail from 'validator/lib/isEmail.js';
+import type { Reading } from './reading.ts';
+
+/**
+ * Reads an e-mail address. Offers the address in `mailto:x@y.example`, `Jane <x@y.example>` or `x@y..example`; none if
+ * there are two.
+ */
+export function readMail(text: string): Reading {
+  if (text.length > 320) return { text, wrong: 'form' };
+  if (isAddress(text)) return { text };
+  const inner = /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text;
+  const offer = inner
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\?.*$/, '')
+    .replace(/\.{2,}/g, '.')
+    .replace(/\.?@\.?/g, '@')
+    .replace(/^[.,;:'"]+|[.,;:'"]+$/g, '');
+  return { text, wrong: 'form', ...(offer !== text && isAddress(offer) && { offer }) };
+}
+
+const isAddress = (text: string): boolean => !/["\s]/.test(text) && isEmail(text);
