@@ -20,12 +20,14 @@ import { ProgressLine } from './progress-line.ts';
 const usage = `npm run import -- customers FILE --mapping MAP.json [--run] [--sheet NAME] [--chunk 500]
 Reports what an import of a CSV, TSV, XLSX or ODS file would do.
   --mapping MAP.json  says which column becomes which field
+  --correct           takes what a message offers: 01302 555070 for 1302555070
   --run               imports the rows; run it again to continue an import that was stopped
   --sheet NAME        the sheet to read
   --chunk N           rows in a transaction`;
 
 const { values, positionals } = readArguments(usage, {
   mapping: { type: 'string' },
+  correct: { type: 'boolean', default: false },
   run: { type: 'boolean', default: false },
   sheet: { type: 'string' },
   chunk: { type: 'string', default: '500' },
@@ -70,6 +72,7 @@ await runCommand(async (app) => {
       fingerprint,
       fileName: basename(file),
       chunk: Number(values.chunk),
+      corrects: values.correct,
       shouldStop: () => stop.signal.aborted,
       report,
       onChunk: (progress) => {
@@ -90,6 +93,7 @@ await runCommand(async (app) => {
     `${values.run ? 'Imported' : 'Would be imported'}: ${number(progress.taken)}. Refused: ${number(progress.refused)}. ${seconds} s.`,
   );
   tell('Refused', report.reasons);
+  if (report.corrected) console.log(`Corrected: ${number(report.corrected)}.`);
   tell('Derived', report.derived);
   console.log(`Likely duplicates: ${number(report.withDuplicates)} rows, ${number(report.pairs)} pairs.`);
   console.log(`Row by row: ${reportFile}`);

@@ -121,6 +121,43 @@ describe('An import', () => {
     expect(out).toContain('Every row of this file has already been imported or refused.');
   });
 
+  test('names the row of each value that is wrong, and takes what is meant for all of them', async () => {
+    const list = [
+      head,
+      row(1, { Phone: '1144960001' }),
+      row(2, { Phone: '1144960002 x7' }),
+      row(3, { Phone: '555073' }),
+      row(4, { 'Post Code': 'NULL' }),
+      row(5, { Name: 'Hidden\u202e Ltd' }),
+    ];
+    const path = file('lost.xlsx', workbook(list));
+    const dry = await importing(path);
+    expect(dry.out).toContain('Would be imported: 0. Refused: 5.');
+    expect(dry.out).toMatch(/2 {2}Phone No lacks its first 0\.\n/);
+    expect(
+      report('lost.xlsx.dry-run.tsv').map(([number, what, field, message]) => [number, what, field, message]),
+    ).toEqual([
+      ['2', 'refused', 'phoneNo', 'Phone No lacks its first 0. Did you mean 0114 496 0001?'],
+      ['3', 'refused', 'phoneNo', 'Phone No lacks its first 0. Did you mean 0114 496 0002 ext 7?'],
+      ['4', 'refused', 'phoneNo', 'Phone No must be a telephone number, with its area code.'],
+      ['5', 'refused', 'postCode', 'Post Code must be a post code, such as S17 4QW.'],
+      [
+        '6',
+        'refused',
+        'custName',
+        'Customer Name contains a hidden character (U+202E) after “HIDDEN”. Please remove it.',
+      ],
+    ]);
+    const { out } = await importing(path, '--correct', '--run');
+    expect(out).toContain('Imported: 2. Refused: 3.');
+    expect(out).toContain('Corrected: 2.');
+    expect(report('lost.xlsx.report.tsv').slice(0, 2)).toEqual([
+      ['2', 'corrected', 'phoneNo', '0114 496 0001', expect.any(String), '', ''],
+      ['3', 'corrected', 'phoneNo', '0114 496 0002 ext 7', expect.any(String), '', ''],
+    ]);
+    expect((await imported()).map((cells) => cells[5])).toEqual(['0114 496 0001', '0114 496 0002 ext 7']);
+  });
+
   test('a row that conflicts with another is refused, and the rest of its chunk is imported', async () => {
     const coded = { ...mapping, columns: { ...mapping.columns, custCode: 'Code' } };
     const codedMap = file('coded.json', JSON.stringify(coded));

@@ -47,7 +47,7 @@ export const row = (i: number, more: Partial<Record<string, string>> = {}): stri
     Area: 'Highfield',
     Town: 'Sheffield',
     'Post Code': `S${(i % 30) + 1} ${i % 10}QW`,
-    Phone: `0114 4${String(960000 + i)}`,
+    Phone: `0114 4${String(960000 + i).replace(/\d{4}$/, ' $&')}`,
     Type: 'Imported',
     ...more,
   };

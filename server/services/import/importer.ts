@@ -4,6 +4,7 @@ import { Crud } from '../crud/crud.ts';
 import { Saver } from '../save/save.ts';
 import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
+import { offersFor } from '../../core/model/checks.ts';
 import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import type { SaveServices } from '../save/services.ts';
 import type { WireRecord } from '../../core/records/records.ts';
@@ -26,6 +27,8 @@ interface Options {
   readonly fingerprint: string;
   readonly fileName: string;
   readonly chunk: number;
+  /** Whether to take what a message offers in place of a text that is wrong. */
+  readonly corrects: boolean;
   /** Counts the outcomes. */
   readonly report: ImportReport;
   readonly onChunk: (progress: Progress) => void;
@@ -126,11 +129,12 @@ export class Importer {
         this.#options.mapping,
         (field, name) => this.#names.get(field)?.has(fold(name)) ?? false,
       );
-      const body = await this.#resolveNames(mapped);
+      const offers = this.#options.corrects ? offersFor(this.#options.definition, mapped) : {};
+      const body = await this.#resolveNames({ ...mapped, ...offers });
       const change = await this.#saver.prepare(null, body, this.#user);
       const duplicates = await this.#services.duplicates.find(this.#options.definition, change.after);
       const record = await this.#saver.commit(change, null, this.#user);
-      return { row, kind: 'taken', record, duplicates };
+      return { row, kind: 'taken', record, duplicates, corrected: offers };
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       return { row, kind: 'refused', errors: error.errors ?? { '': error.message } };

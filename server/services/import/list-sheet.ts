@@ -1,6 +1,7 @@
 import type { SessionUser } from '../access/session-user.ts';
 import { isConstraint } from '../../core/db/database.ts';
 import { badRequest, refused, UserError } from '../../core/errors/errors.ts';
+import { offersFor } from '../../core/model/checks.ts';
 import { fieldOf, type AnyRecord, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import { lowered } from '../../core/records/conditions.ts';
 import { toWire } from '../../core/records/wire.ts';
@@ -29,6 +30,8 @@ export interface CheckedRow {
   readonly changed: readonly number[];
   /** Messages by index of the column. */
   readonly errors: Readonly<Record<number, string>>;
+  /** What a person probably meant, by index of the column. */
+  readonly offers?: Readonly<Record<number, string>>;
 }
 
 interface Prepared {
@@ -127,9 +130,18 @@ export class ListSheet {
       return at < 0 ? fields.findIndex((field) => field?.name === this.#naming()[0]) : at;
     };
     const wrong = (errors: Readonly<Record<string, string>>): Prepared => {
-      const byColumn = Object.entries(errors).map(([name, message]) => [columnOf(name), message] as const);
+      const byColumn = (texts: Readonly<Record<string, string>>) =>
+        Object.fromEntries(Object.entries(texts).map(([name, text]) => [columnOf(name), text]));
+      const offers = offersFor(this.#definition, values);
       return {
-        checked: { no: row.no, state: 'wrong', version, changed: [], errors: Object.fromEntries(byColumn) },
+        checked: {
+          no: row.no,
+          state: 'wrong',
+          version,
+          changed: [],
+          errors: byColumn(errors),
+          ...(Object.keys(offers).length && { offers: byColumn(offers) }),
+        },
         change: null,
       };
     };

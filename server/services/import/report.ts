@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { withoutOffer } from '../../core/model/checks.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import { textOf } from '../duplicates/features.ts';
 import type { WireRecord } from '../../core/records/records.ts';
@@ -12,6 +13,8 @@ export type Outcome =
       readonly kind: 'taken';
       readonly record: WireRecord;
       readonly duplicates: readonly WireRecord[];
+      /** Texts that were taken in place of those of the file, by field. */
+      readonly corrected: Readonly<Record<string, string>>;
     }
   | { readonly row: FileRow; readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> };
 
@@ -21,9 +24,10 @@ export interface ReportCounts {
   readonly derived: Readonly<Record<string, number>>;
   readonly pairs: number;
   readonly withDuplicates: number;
+  readonly corrected: number;
 }
 
-export const noCounts: ReportCounts = { reasons: {}, derived: {}, pairs: 0, withDuplicates: 0 };
+export const noCounts: ReportCounts = { reasons: {}, derived: {}, pairs: 0, withDuplicates: 0, corrected: 0 };
 
 /** The results of an import: counted for the screen, and row by row in a tab-separated file. */
 export class ImportReport {
@@ -34,6 +38,8 @@ export class ImportReport {
   readonly #derivedField: string | undefined;
   pairs = 0;
   withDuplicates = 0;
+  /** Texts that were taken in place of those of the file. */
+  corrected = 0;
 
   constructor(definition: EntityDefinition, file: string) {
     this.#definition = definition;
@@ -47,21 +53,30 @@ export class ImportReport {
     if (!earlier) return writeFileSync(this.#file, 'row\toutcome\tfield\tmessage\trecord\tlike\tranks\n');
     this.reasons = new Map(Object.entries(earlier.reasons));
     this.derived = new Map(Object.entries(earlier.derived));
+    this.corrected = earlier.corrected ?? 0;
     this.pairs = earlier.pairs;
     this.withDuplicates = earlier.withDuplicates;
   }
 
   get counts(): ReportCounts {
-    const { reasons, derived, pairs, withDuplicates } = this;
-    return { reasons: Object.fromEntries(reasons), derived: Object.fromEntries(derived), pairs, withDuplicates };
+    const { reasons, derived, pairs, withDuplicates, corrected } = this;
+    return {
+      reasons: Object.fromEntries(reasons),
+      derived: Object.fromEntries(derived),
+      pairs,
+      withDuplicates,
+      corrected,
+    };
   }
 
   /** Counts outcomes. Call in the transaction that saves them. */
   count(outcomes: readonly Outcome[]): void {
     for (const outcome of outcomes)
-      if (outcome.kind === 'refused') for (const message of Object.values(outcome.errors)) add(this.reasons, message);
+      if (outcome.kind === 'refused')
+        for (const message of Object.values(outcome.errors)) add(this.reasons, withoutOffer(message));
       else {
         if (this.#derivedField) add(this.derived, textOf(outcome.record[this.#derivedField]) || 'none');
+        this.corrected += Object.keys(outcome.corrected).length;
         this.pairs += outcome.duplicates.length;
         if (outcome.duplicates.length) this.withDuplicates++;
       }
@@ -75,9 +90,18 @@ export class ImportReport {
     if (lines.length) appendFileSync(this.#file, `${lines.map((cells) => cells.map(clean).join('\t')).join('\n')}\n`);
   }
 
-  #taken({ row, record, duplicates }: Extract<Outcome, { kind: 'taken' }>): string[][] {
+  #taken({ row, record, duplicates, corrected }: Extract<Outcome, { kind: 'taken' }>): string[][] {
     const ranks = this.#definition.duplicates?.rank ?? [];
-    return duplicates.map((other) => [
+    const corrections = Object.entries(corrected).map(([field, text]) => [
+      String(row.number),
+      'corrected',
+      field,
+      text,
+      this.#describe(record),
+      '',
+      '',
+    ]);
+    const found = duplicates.map((other) => [
       String(row.number),
       'duplicate',
       '',
@@ -86,6 +110,7 @@ export class ImportReport {
       `${String(other[this.#definition.key])}: ${this.#describe(this.#named(other))}`,
       ranks.map(({ name }) => `${name} ${String(other[name])}`).join(', '),
     ]);
+    return [...corrections, ...found];
   }
 
   #refused({ row, errors }: Extract<Outcome, { kind: 'refused' }>): string[][] {
