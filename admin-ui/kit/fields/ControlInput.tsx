@@ -10,7 +10,7 @@ interface Props extends Omit<OutlinedInputProps, 'id' | 'name' | 'error' | 'onCh
 }
 
 /** The text box of a control. Further props are those of MUI's input. */
-export const ControlInput = ({ control, onText, onLeave, inputProps, ...props }: Props) => (
+export const ControlInput = ({ control, onText, onLeave, onKeyDown, inputProps, ...props }: Props) => (
   <OutlinedInput
     {...props}
     id={control.id}
@@ -18,6 +18,12 @@ export const ControlInput = ({ control, onText, onLeave, inputProps, ...props }:
     fullWidth
     error={control.invalid}
     onChange={(event) => onText(event.target.value)}
+    onKeyDown={(event) => {
+      onKeyDown?.(event);
+      if (event.key !== 'Enter' || !control.takeOffer || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      control.takeOffer();
+    }}
     onBlur={() => {
       onLeave?.();
       control.onBlur();

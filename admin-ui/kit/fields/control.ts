@@ -9,4 +9,6 @@ export interface ControlProps {
   readonly invalid: boolean;
   readonly required: boolean;
   readonly describedBy: string | undefined;
+  /** Takes what the message at the field offers. Enter does it, where it would only try to save again. */
+  readonly takeOffer?: (() => void) | undefined;
 }
