@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatOf } from '../../admin-ui/core/model/values.ts';
+import { callTo, formatOf } from '../../admin-ui/core/model/values.ts';
 import { EmailLink } from '../../admin-ui/kit/fields/EmailLink.tsx';
 
 test('an e-mail address is a link that wraps before its @ and its dots', () => {
@@ -9,6 +9,13 @@ test('an e-mail address is a link that wraps before its @ and its dots', () => {
   expect(markup).toContain('href="mailto:info@roof.example"');
   expect(markup).toContain('>info<wbr/>@roof<wbr/>.example</a>');
 });
+
+test.each([
+  ['01302 555073', 'tel:01302555073'],
+  ['01302 555073 ext 12', 'tel:01302555073;ext=12'],
+  ['01302 555073x12', 'tel:01302555073;ext=12'],
+  ['+49 30 1234567', 'tel:+49301234567'],
+])('%p is called by %p', (phone, link) => expect(callTo(phone)).toBe(link));
 
 test('an alias of a field has its format; an alias of a field of another record has none', () => {
   const fields = {

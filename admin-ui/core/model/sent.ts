@@ -1,21 +1,16 @@
 import { contents } from '../contents.ts';
 import type { Resource, WireRecord } from './resource.ts';
+import { stored } from './typed.ts';
 
 /**
- * Values as the server will store them: trimmed, in upper or lower case, null if empty. The form keeps what was typed.
+ * Values as the server will store them: texts are tidied, and null if empty. The form keeps what was typed.
  */
 export function transformed(of: Resource, values: WireRecord): WireRecord {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      if (typeof value !== 'string') return [name, value ?? null];
-      let text = value;
-      for (const step of of.fields[name]?.transform ?? []) {
-        if (step === 'trim') text = text.trim();
-        if (step === 'upper') text = text.toUpperCase();
-        if (step === 'lower') text = text.toLowerCase();
-      }
-      return [name, text === '' ? null : text];
-    }),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? stored(of.fields, name, value) : (value ?? null),
+    ]),
   );
 }
 

@@ -83,3 +83,7 @@ export function choicesOf(field: FieldInfo, current?: unknown): (readonly [unkno
 const among = (labels: Readonly<Record<string, string>>, current: unknown): string[] => [
   ...new Set([...Object.keys(labels), ...(typeof current === 'string' && current ? [current] : [])]),
 ];
+
+/** The link that calls a number: `01302 555073 ext 12` → `tel:01302555073;ext=12`. */
+export const callTo = (phone: string): string =>
+  `tel:${phone.replace(/\s*(?:ext(?:ension|\.)?|x|#)\s*(\d+)$/i, ';ext=$1').replace(/\s/g, '')}`;

@@ -46,6 +46,11 @@ export interface Refused {
 const inTexts = new RegExp(`[${refusedInTexts}]`, 'u');
 const inLines = new RegExp(`[${refusedInLines}]`, 'u');
 
+const allInLines = new RegExp(`[${refusedInLines}]`, 'gu');
+
+/** A text with spaces for what a line must not contain. */
+export const withoutRefused = (text: string): string => text.replace(allInLines, ' ');
+
 /** The first character that a text must not contain; null if there is none. */
 export function refusedIn(text: string, hasLines: boolean): Refused | null {
   const found = (hasLines ? inTexts : inLines).exec(text);

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { useController } from 'react-hook-form';
 import type { PickerProps } from '../../core/model/picker.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { FieldMessage } from '../../core/model/typed.ts';
 import { useDialog } from './dialog-context.ts';
 import { ColourInput } from '../../kit/fields/ColourInput.tsx';
 import { ChoiceInput } from '../../kit/fields/ChoiceInput.tsx';
@@ -37,6 +39,7 @@ export function FieldInput({ name, rows, choices, readOnly = false, picker }: Pr
   const { field: control, fieldState } = useController({ name });
   const id = `${formId}-${name}`;
   const error = fieldState.error?.message;
+  const { offer } = (fieldState.error ?? {}) as Partial<FieldMessage>;
   const label = labelOf(name);
   const star = hasStar(name);
   const describedBy = error || field.description ? `${id}-help` : undefined;
@@ -56,6 +59,10 @@ export function FieldInput({ name, rows, choices, readOnly = false, picker }: Pr
     );
   }
 
+  function take() {
+    props.onChange(offer);
+    document.getElementById(id)?.focus();
+  }
   const props: ControlProps = {
     id,
     name,
@@ -72,6 +79,7 @@ export function FieldInput({ name, rows, choices, readOnly = false, picker }: Pr
     invalid: Boolean(error),
     required: isRequired(name),
     describedBy,
+    takeOffer: offer === undefined ? undefined : take,
   };
   const target = field.type === 'alias' ? of.fields[field.alias![0]!]! : field;
   if (target.type === 'boolean') return <SwitchInput {...props} label={label} error={error} help={field.description} />;
@@ -82,6 +90,7 @@ export function FieldInput({ name, rows, choices, readOnly = false, picker }: Pr
       star={star}
       error={error}
       help={field.description}
+      offer={offer === undefined ? undefined : { text: t('crud.typed.didYouMean', { offer }), take }}
       group={target.format === 'colour'}
     >
       {hasPicker(target) ? (

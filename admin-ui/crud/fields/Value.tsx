@@ -11,7 +11,7 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { Swatch } from '../../kit/fields/Swatch.tsx';
 import { ThemeSwatch } from '../../kit/fields/ThemeSwatch.tsx';
-import { formatOf, nameOf, nothing, textOf, type Shown } from '../../core/model/values.ts';
+import { callTo, formatOf, nameOf, nothing, textOf, type Shown } from '../../core/model/values.ts';
 
 interface Props {
   readonly of: Shown;
@@ -41,7 +41,7 @@ export function Value({ of, name, record }: Props) {
   if (field.format === 'phone')
     return (
       <Link
-        href={`tel:${text.replace(/\s/g, '')}`}
+        href={callTo(text)}
         onClick={stop}
         color="inherit"
         sx={{ display: 'inline-block', minHeight: { xs: 24, md: 0 } }}

@@ -5,6 +5,7 @@ import type { HttpError } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource.ts';
+import type { FieldMessage } from '../../core/model/typed.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { DialogProvider, type DialogState } from '../fields/dialog-context.ts';
@@ -27,7 +28,7 @@ export interface FieldsDialogProps {
   readonly layout: (values: WireRecord) => readonly (readonly string[])[];
   readonly initial?: WireRecord;
   /** Returns a message for each field with an error. */
-  readonly check: (values: WireRecord) => Record<string, string>;
+  readonly check: (values: WireRecord) => Record<string, string | FieldMessage>;
   readonly isReadOnly?: (name: string) => boolean;
   /** Called when the user has changed a field. */
   readonly onChanged?: (name: string, form: FormTools) => void;

@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource } from '../../core/model/resource.ts';
+import type { CellChange } from '../../kit/sheets/place.ts';
 import { ProblemSteps } from '../../kit/sheets/ProblemSteps.tsx';
 import { SheetGrid } from '../../kit/sheets/SheetGrid.tsx';
 import type { GridHandle } from '../../kit/sheets/use-grid.ts';
-import type { ListRow, RowState, useListSheet } from './use-list-sheet.ts';
+import type { ListProblem, ListRow, RowState, useListSheet } from './use-list-sheet.ts';
 
 interface Props {
   readonly of: Resource;
@@ -64,6 +65,7 @@ export function ListSheetPreview({ of, fileName, headings, editor }: Props) {
             problems={problems}
             messageOf={({ message }) => message}
             goTo={(row, column) => grid.current?.goTo(row, column)}
+            renderHelp={(problem) => <Offers problem={problem} all={problems} onCells={editor.setCells} />}
           />
         )
       )}
@@ -90,6 +92,33 @@ export function ListSheetPreview({ of, fileName, headings, editor }: Props) {
           onRemove={editor.removeRow}
         />
       </Box>
+    </>
+  );
+}
+
+interface OffersProps {
+  readonly problem: ListProblem;
+  readonly all: readonly ListProblem[];
+  readonly onCells: (changes: readonly CellChange[]) => void;
+}
+
+/** Puts what was probably meant into a cell, or into all cells for which that is known. */
+function Offers({ problem: { offer }, problem, all, onCells }: OffersProps) {
+  const offered = all.filter((one) => one.offer !== undefined);
+  const take = (some: readonly ListProblem[]) =>
+    onCells(some.map(({ row, column, offer: text }) => ({ row, column, text: text! })));
+  return (
+    <>
+      {offer !== undefined && (
+        <Button size="small" color="inherit" variant="outlined" onClick={() => take([problem])}>
+          {t('crud.sheet.use', { offer })}
+        </Button>
+      )}
+      {offered.length > 1 && (
+        <Button size="small" color="inherit" variant="outlined" onClick={() => take(offered)}>
+          {t('crud.sheet.useAll', { count: offered.length.toLocaleString('en-GB') })}
+        </Button>
+      )}
     </>
   );
 }

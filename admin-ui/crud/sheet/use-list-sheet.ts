@@ -16,6 +16,8 @@ interface CheckedRow {
   readonly version: number | null;
   readonly changed: readonly number[];
   readonly errors: Readonly<Record<number, string>>;
+  /** What was probably meant, by index of the column. */
+  readonly offers?: Readonly<Record<number, string>>;
 }
 
 interface Checked {
@@ -31,6 +33,9 @@ export interface ListRow {
 
 export interface ListProblem extends CellProblem {
   readonly message: string;
+  readonly row: number;
+  /** What was probably meant. */
+  readonly offer?: string | undefined;
 }
 
 /** Milliseconds without a correction after which the sheet is checked again. */
@@ -69,12 +74,14 @@ export function useListSheet(of: Resource, { columns, rows: first }: TextSheet) 
   const byNumber = useMemo(() => new Map(checked?.rows.map((row) => [row.no, row])), [checked]);
   const problems = useMemo(
     () =>
-      rows.flatMap(({ number, cells }, row) =>
-        Object.entries(byNumber.get(number)?.errors ?? {}).map(([at, message]): ListProblem => {
+      rows.flatMap(({ number, cells }, row) => {
+        const { errors = {}, offers = {} } = byNumber.get(number) ?? {};
+        return Object.entries(errors).map(([at, message]): ListProblem => {
           const column = Number(at);
-          return { address: addressOf(column, number), row, column, text: cells[column] ?? '', message };
-        }),
-      ),
+          const text = cells[column] ?? '';
+          return { address: addressOf(column, number), row, column, text, message, offer: offers[column] };
+        });
+      }),
     [rows, byNumber],
   );
   const edit = (next: (before: readonly ListRow[]) => readonly ListRow[], at: Place | undefined) => {

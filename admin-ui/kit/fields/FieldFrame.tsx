@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -9,13 +10,15 @@ interface Props {
   readonly star?: boolean;
   readonly error?: string | undefined;
   readonly help?: string | undefined;
+  /** A button beside the error, such as “Did you mean 01302 555070?”. */
+  readonly offer?: { readonly text: string; readonly take: () => void } | undefined;
   /** Whether it contains several controls: then the label names the group by id. */
   readonly group?: boolean;
   readonly children: ReactNode;
 }
 
 /** A field with its label above the control, and the help or error below it. */
-export function FieldFrame({ id, label, star = false, error, help, group = false, children }: Props) {
+export function FieldFrame({ id, label, star = false, error, help, offer, group = false, children }: Props) {
   return (
     <Box sx={{ minWidth: 0 }} data-field={id.split('-').at(-1)}>
       <Typography
@@ -36,6 +39,20 @@ export function FieldFrame({ id, label, star = false, error, help, group = false
       {(error || help) && (
         <FormHelperText id={`${id}-help`} error={Boolean(error)} role={error ? 'alert' : undefined}>
           {error ?? help}
+          {error && offer && (
+            <>
+              {' '}
+              <Link
+                component="button"
+                type="button"
+                variant="caption"
+                onClick={offer.take}
+                sx={{ verticalAlign: 'baseline', minHeight: { xs: 24, md: 0 }, fontWeight: 550, textAlign: 'left' }}
+              >
+                {offer.text}
+              </Link>
+            </>
+          )}
         </FormHelperText>
       )}
     </Box>

@@ -21,7 +21,7 @@ export function writable(definition: EntityDefinition, name: string): FieldDefin
  * What is wrong with values in wire format that a caller has sent.
  * @param options.before the record as it is, in wire format: values that stay are not checked, so that one which is
  * older than a rule never blocks a save
- * @param options.isDraft whether formats do not matter yet, because nothing is saved
+ * @param options.isDraft whether nothing is saved: formats do not matter yet
  * @returns a message for each field
  */
 export function inputErrors(

@@ -11,6 +11,7 @@ import {
   type Reference,
 } from '../../core/model/definition.ts';
 import type { Reading, Records } from '../../core/records/records.ts';
+import { withoutRefused } from '../../core/values/characters.gen.ts';
 import { explain, inputErrors, isKept, storedValue, writable } from '../../core/model/checks.ts';
 import { isSplit } from '../../core/model/wire-schema.ts';
 import { toWire, valueFromWire } from '../../core/records/wire.ts';
@@ -22,7 +23,7 @@ interface Needed extends Reading {
 
 interface Options {
   readonly before?: AnyRecord | null;
-  /** Whether nothing will be saved, so that formats do not matter yet. */
+  /** Whether nothing will be saved: neither formats nor hidden characters matter yet. */
   readonly isDraft?: boolean;
   /** Runs while references are looked up. It receives the transformed values, with references as they were sent. */
   readonly prefetch?: (values: Readonly<AnyRecord>) => Promise<void>;
@@ -49,14 +50,19 @@ export async function readInput(
   options: Options = {},
 ): Promise<Input> {
   const before = options.before ? toWire(services.registry, definition, options.before) : {};
+  const { isDraft = false } = options;
+  const read = (field: FieldDefinition | null, value: unknown) => {
+    const stored = storedValue(field, value);
+    return isDraft && typeof stored === 'string' ? withoutRefused(stored) : stored;
+  };
   const sent = Object.fromEntries(
     Object.entries(objectIn(body)).map(([name, value]) => [
       name,
-      isKept(definition, name, value, before) ? value : storedValue(writable(definition, name), value),
+      isKept(definition, name, value, before) ? value : read(writable(definition, name), value),
     ]),
   );
   splitTexts(definition, sent, before);
-  const errors = inputErrors(definition, sent, { before, isDraft: options.isDraft ?? false });
+  const errors = inputErrors(definition, sent, { before, isDraft });
   if (Object.keys(errors).length) throw invalid(errors);
 
   const values: AnyRecord = {};

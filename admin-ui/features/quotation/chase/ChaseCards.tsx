@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
-import { money, nothing } from '../../../core/model/values.ts';
+import { callTo, money, nothing } from '../../../core/model/values.ts';
 import { ChaseActions } from './ChaseActions.tsx';
 import { Reasons } from './ChaseReasons.tsx';
 import type { ChaseRowsProps } from './chase-rows-props.ts';
@@ -58,7 +58,7 @@ function Contact({ row: { contact, phoneNo } }: { readonly row: Chased }) {
     <Typography noWrap component="div" sx={{ flex: 1, minWidth: 0 }}>
       {phoneNo ? (
         <Link
-          href={`tel:${phoneNo.replace(/\s/g, '')}`}
+          href={callTo(phoneNo)}
           aria-label={t('quotation.chase.ring', { name, phone: phoneNo })}
           sx={{
             display: 'inline-block',

@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink } from 'react-router';
 import { quotation } from '../../../generated/quotation.gen.tsx';
 import { t } from '../../../core/i18n/t.ts';
-import { money, nothing } from '../../../core/model/values.ts';
+import { callTo, money, nothing } from '../../../core/model/values.ts';
 import { Value } from '../../../crud/fields/Value.tsx';
 import { ChaseActions } from './ChaseActions.tsx';
 import { ChaseCards } from './ChaseCards.tsx';
@@ -84,7 +84,7 @@ const ChaseTable = ({ rows, at, dimmed, allowed, onAt, onAction }: ChaseRowsProp
               <div>
                 <div>{row.contact?.contactName ?? nothing}</div>
                 {row.phoneNo && (
-                  <Link href={`tel:${row.phoneNo.replace(/\s/g, '')}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+                  <Link href={callTo(row.phoneNo)} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
                     {row.phoneNo}
                   </Link>
                 )}

@@ -19,6 +19,7 @@ import { t } from '../../../core/i18n/t.ts';
 import { readAddresses } from '../../../core/mail/addresses.gen.ts';
 import { money } from '../../../core/model/values.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
+import { stored, wrongTexts, type FieldMessage } from '../../../core/model/typed.ts';
 import { FieldsDialog } from '../../../crud/form/FieldsDialog.tsx';
 import type { Person } from '../../../kit/fields/AddressesInput.tsx';
 import { DialogFrame } from '../../../kit/dialogs/DialogFrame.tsx';
@@ -113,12 +114,18 @@ const peopleOf = (recipients: readonly Recipient[]): Person[] =>
 /** A message for each field that is empty or invalid, or has somebody who wants no e-mail. */
 function wrongIn(values: WireRecord, noAddress: string | null, recipients: readonly Recipient[]) {
   const { required, invalid, input } = localised('validators', validators);
-  const texts = names.map((name) => [name, String(values[name] ?? '').trim()] as const);
+  const texts = names.map((name) => {
+    const text = String(values[name] ?? '');
+    return [name, isAddressField(name) ? text.trim() : stored(fields, name, text)] as const;
+  });
+  const others = Object.fromEntries(texts.filter(([name]) => !isAddressField(name)));
+  const wrong = wrongTexts(fields, others, invalid);
   const confirmed = (values.confirmedContacts ?? []) as number[];
   return Object.fromEntries(
-    texts.flatMap(([name, text]): [string, string][] => {
+    texts.flatMap(([name, text]): [string, string | FieldMessage][] => {
       if (!text)
         return name === 'to' && noAddress ? [[name, noAddress]] : required[name] ? [[name, required[name]]] : [];
+      if (wrong[name]) return [[name, wrong[name]]];
       if (!input({ [name]: text })) return [[name, invalid[name]!]];
       if (!isAddressField(name)) return [];
       const { problem } = readAddresses(text);
