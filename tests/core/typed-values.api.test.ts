@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../server/core/db/sql.ts';
+import { readMail } from '../../server/core/values/mail.gen.ts';
+import { readPhone } from '../../server/core/values/phone.gen.ts';
+import { readPostCode } from '../../server/core/values/post-code.gen.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
@@ -28,6 +31,30 @@ const refusal = async (more: object) => {
   expect(status).toBe(422);
   return body.errors;
 };
+
+test('The demo data has the form in which new values are stored', async () => {
+  const { registry, records } = app.platform;
+  const readers = { phone: readPhone, email: readMail, postCode: (text: string) => readPostCode(text, null) };
+  const checked: Record<string, number> = {};
+  for (const definition of registry.all) {
+    const fields = definition.fields.filter(
+      ({ format, readOnly, column }) => column && !readOnly && format! in readers,
+    );
+    if (!fields.length) continue;
+    for (const record of await records.find(definition, {}))
+      for (const { name, format } of fields) {
+        const text = record[name];
+        if (typeof text !== 'string') continue;
+        checked[format!] = (checked[format!] ?? 0) + 1;
+        expect([definition.name, name, readers[format as keyof typeof readers](text)]).toEqual([
+          definition.name,
+          name,
+          { text },
+        ]);
+      }
+  }
+  for (const format of Object.keys(readers)) expect(checked[format]).toBeGreaterThan(300);
+});
 
 describe('A new customer', () => {
   test.each([

