@@ -38,7 +38,7 @@ test('The demo data has the form in which new values are stored', async () => {
   const checked: Record<string, number> = {};
   for (const definition of registry.all) {
     const fields = definition.fields.filter(
-      ({ format, readOnly, column }) => column && !readOnly && format! in readers,
+      ({ format, readOnly, column }) => column && !readOnly && (format ?? '') in readers,
     );
     if (!fields.length) continue;
     for (const record of await records.find(definition, {}))

@@ -21,7 +21,7 @@ export function searchText(definition: EntityDefinition, record: Readonly<Record
 export function spelledWords(definition: EntityDefinition, record: Readonly<Record<string, unknown>>): string[] {
   const texts = definition.search.map((name) => {
     const field = fieldOf(definition, name)!;
-    const isName = !['phone', 'email', 'postCode'].includes(field.format ?? '') ;
+    const isName = !['phone', 'email', 'postCode'].includes(field.format ?? '');
     return isName ? textOf(record[name], field) : '';
   });
   return wordsOf(texts.join(' ')).filter((word) => /^\p{L}{4,30}$/u.test(word));
