@@ -28,7 +28,7 @@ export function importsOf({ name, folder }: Entity, code: string): string {
     (one) => code.includes(`@${one}(`),
   );
   const types = ['ListQuery', 'ExportQuery', 'Params'].filter((one) => code.includes(one));
-  const described = ['Describe', 'embedding', 'exportQuery', 'listQuery'].filter((one) =>
+  const described = ['Describe', 'embedding', 'exportQuery', 'listQuery', 'tableFile'].filter((one) =>
     new RegExp(`\\b${one}\\b`).test(code),
   );
   return `
@@ -83,7 +83,7 @@ const staticFirst = ([a]: Route[], [b]: Route[]) =>
 
 function emitMethod(entity: Entity, routes: Route[], name: string): string {
   const [first] = routes as [Route];
-  const { summary, takes, call, returns, body, query, conflict } = describeCall(entity, first);
+  const { summary, takes, call, returns, files, body, query, conflict, counted } = describeCall(entity, first);
   const paths = routes
     .flatMap((route) => pathsOf(entity, route))
     .map((path) => `'${path.replace(/\{(\w+)\}/g, ':$1')}'`);
@@ -95,7 +95,9 @@ function emitMethod(entity: Entity, routes: Route[], name: string): string {
     ...(texts.length ? [`params: { ${texts.map((param) => `${param}: 'string'`).join(', ')} }`] : []),
     ...(query ? [`query: ${query}`] : []),
     ...(body ? [`body: '${body}'`] : []),
-    `returns: ${returns}`,
+    ...(returns ? [`returns: ${returns}`] : []),
+    ...(files ? [`files: ${files}`] : []),
+    ...(counted === false ? ['counted: false'] : []),
     ...(conflict ? [`conflict: ${conflict}`] : []),
     ...(isReading(first) === (first.method === 'GET') ? [] : [`inView: ${isReading(first)}`]),
     ...(entity.trash === 'none' && !isReading(first) ? ['undoable: false'] : []),

@@ -6,7 +6,7 @@ import type { ActivityResult } from '../../schemas/generated/activity-result.gen
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -180,7 +180,7 @@ export class ActivityResultController {
     tag: API_TAG,
     summary: 'All activity results as a file',
     query: exportQuery('ActivityResult'),
-    returns: { type: 'string' },
+    files: tableFile,
   })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
@@ -193,7 +193,8 @@ export class ActivityResultController {
     tag: API_TAG,
     summary: 'Change or delete many activity results',
     body: 'Bulk',
-    returns: { type: 'object' },
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
   })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: false });
@@ -213,7 +214,7 @@ export class ActivityResultController {
 
   @Get('activityResults/:id/history')
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Changes of an activity result', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of an activity result', returns: 'HistoryEntry[]' })
   activityResultsHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

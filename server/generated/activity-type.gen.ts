@@ -6,7 +6,7 @@ import type { ActivityType } from '../../schemas/generated/activity-type.gen.ts'
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -161,7 +161,7 @@ export class ActivityTypeController {
     tag: API_TAG,
     summary: 'All activity types as a file',
     query: exportQuery('ActivityType'),
-    returns: { type: 'string' },
+    files: tableFile,
   })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
@@ -174,7 +174,8 @@ export class ActivityTypeController {
     tag: API_TAG,
     summary: 'Change or delete many activity types',
     body: 'Bulk',
-    returns: { type: 'object' },
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
   })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: false });
@@ -189,7 +190,7 @@ export class ActivityTypeController {
 
   @Get('activityTypes/:id/history')
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Changes of an activity type', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of an activity type', returns: 'HistoryEntry[]' })
   activityTypesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

@@ -6,7 +6,7 @@ import type { Activity } from '../../schemas/generated/activity.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -383,12 +383,7 @@ export class ActivityController {
 
   @Get('activities/export')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'All activities as a file',
-    query: exportQuery('Activity'),
-    returns: { type: 'string' },
-  })
+  @Describe({ tag: API_TAG, summary: 'All activities as a file', query: exportQuery('Activity'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -396,7 +391,13 @@ export class ActivityController {
   @Post('activities/bulk')
   @HttpCode(200)
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many activities', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many activities',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: true });
   }
@@ -466,16 +467,8 @@ export class ActivityController {
     tag: API_TAG,
     summary: 'A filtered page of activities',
     params: { search: 'string' },
-    body: 'Filter',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/Activity' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
+    body: 'ActivityListFilter',
+    returns: 'ActivityPage',
     inView: true,
   })
   activityfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
@@ -489,16 +482,8 @@ export class ActivityController {
     tag: API_TAG,
     summary: 'A filtered page of activities (of the signed-in user)',
     params: { search: 'string' },
-    body: 'Filter',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/Activity' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
+    body: 'ActivityListFilter',
+    returns: 'ActivityPage',
     inView: true,
   })
   myactivityfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
@@ -528,18 +513,14 @@ export class ActivityController {
 
   @Delete('activity/:id')
   @Access({ permission: 'EditCustomers' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete an activity, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete an activity, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('recordHistoryActivity/:id')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Changes of an activity', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of an activity', returns: 'HistoryEntry[]' })
   recordHistoryActivity(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

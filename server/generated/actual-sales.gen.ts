@@ -6,7 +6,7 @@ import type { ActualSales } from '../../schemas/generated/actual-sales.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -233,7 +233,7 @@ export class ActualSalesController {
     tag: API_TAG,
     summary: 'All actual sales as a file',
     query: exportQuery('ActualSales'),
-    returns: { type: 'string' },
+    files: tableFile,
   })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
@@ -242,7 +242,13 @@ export class ActualSalesController {
   @Post('allactualsales/bulk')
   @HttpCode(200)
   @Access({ permission: 'ViewSalesImport' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many actual sales', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many actual sales',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: false, remove: true });
   }
@@ -254,16 +260,8 @@ export class ActualSalesController {
     tag: API_TAG,
     summary: 'A filtered page of actual sales',
     params: { search: 'string' },
-    body: 'Filter',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/ActualSales' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
+    body: 'ActualSalesListFilter',
+    returns: 'ActualSalesPage',
     inView: true,
   })
   actualsalesfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
@@ -272,11 +270,7 @@ export class ActualSalesController {
 
   @Delete('delActualSales/:id')
   @Access({ permission: 'ViewSalesImport' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a sales figure, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a sales figure, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }

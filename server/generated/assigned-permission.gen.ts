@@ -217,11 +217,7 @@ export class AssignedPermissionController {
 
   @Delete('deleteAssignedPermission/:id')
   @Access({ permission: 'ViewUsersRoles' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a role permission, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a role permission, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }

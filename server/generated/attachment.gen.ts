@@ -288,11 +288,7 @@ export class AttachmentController {
 
   @Delete('attachment/:id')
   @Access({ permission: 'EditCustomers' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete an attachment, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete an attachment, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }

@@ -6,7 +6,7 @@ import type { Branch } from '../../schemas/generated/branch.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -150,12 +150,7 @@ export class BranchController {
 
   @Get('mbpBranches/export')
   @Access('signedIn')
-  @Describe({
-    tag: API_TAG,
-    summary: 'All branches as a file',
-    query: exportQuery('Branch'),
-    returns: { type: 'string' },
-  })
+  @Describe({ tag: API_TAG, summary: 'All branches as a file', query: exportQuery('Branch'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -163,7 +158,13 @@ export class BranchController {
   @Post('mbpBranches/bulk')
   @HttpCode(200)
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many branches', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many branches',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: true });
   }
@@ -177,18 +178,14 @@ export class BranchController {
 
   @Delete('mbpBranch/:id')
   @Access({ role: 'showSettings' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a branch, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a branch, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('mbpBranches/:id/history')
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a branch', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a branch', returns: 'HistoryEntry[]' })
   mbpBranchesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

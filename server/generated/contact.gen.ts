@@ -6,7 +6,7 @@ import type { Contact } from '../../schemas/generated/contact.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -376,7 +376,7 @@ export class ContactController {
     summary: 'Create a contact',
     body: 'ContactInput',
     returns: 'Contact',
-    conflict: 'Contact[]',
+    conflict: 'ContactDuplicate[]',
   })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
@@ -389,8 +389,8 @@ export class ContactController {
     tag: API_TAG,
     summary: 'Possible duplicates of a contact: none, or 409 with ranked rows',
     body: 'ContactInput',
-    returns: { type: 'array' },
-    conflict: 'Contact[]',
+    returns: { type: 'array', items: {}, maxItems: 0 },
+    conflict: 'ContactDuplicate[]',
     inView: true,
   })
   checkDupContacts(@CurrentUser() user: SessionUser, @Body() body: unknown) {
@@ -407,12 +407,7 @@ export class ContactController {
 
   @Get('contacts/export')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'All contacts as a file',
-    query: exportQuery('Contact'),
-    returns: { type: 'string' },
-  })
+  @Describe({ tag: API_TAG, summary: 'All contacts as a file', query: exportQuery('Contact'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -420,7 +415,13 @@ export class ContactController {
   @Post('contacts/bulk')
   @HttpCode(200)
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many contacts', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many contacts',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: false });
   }
@@ -461,16 +462,8 @@ export class ContactController {
     tag: API_TAG,
     summary: 'A filtered page of contacts',
     params: { search: 'string' },
-    body: 'Filter',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/Contact' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
+    body: 'ContactListFilter',
+    returns: 'ContactPage',
     inView: true,
   })
   contactfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
@@ -493,7 +486,7 @@ export class ContactController {
 
   @Get('contactHistory/:id')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a contact', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a contact', returns: 'HistoryEntry[]' })
   contactHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }
@@ -501,14 +494,14 @@ export class ContactController {
   @Post('notDuplicateContacts/:id/:other')
   @HttpCode(200)
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Mark two contacts as different', returns: { type: 'object' } })
+  @Describe({ tag: API_TAG, summary: 'Mark two contacts as different', returns: 'RecordPair' })
   notDuplicateContacts(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, true, user);
   }
 
   @Delete('notDuplicateContacts/:id/:other')
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Remove the mark that two contacts are different', returns: { type: 'object' } })
+  @Describe({ tag: API_TAG, summary: 'Remove the mark that two contacts are different', returns: 'RecordPair' })
   notDuplicateContactsByIdOther(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, false, user);
   }

@@ -251,11 +251,7 @@ export class CustomerBranchController {
 
   @Delete('customerBranch/:id')
   @Access({ permission: 'EditCustomers' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a branch account, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a branch account, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }

@@ -6,7 +6,7 @@ import type { Customer } from '../../schemas/generated/customer.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -509,7 +509,13 @@ export class CustomerController {
 
   @Get('customernames')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Names of customers', query: listQuery('Customer'), returns: { type: 'array' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Names of customers',
+    query: listQuery('Customer'),
+    returns: 'CustomerName[]',
+    counted: false,
+  })
   customernames(@CurrentUser() user: SessionUser, @Query() query: ListQuery) {
     return this.#crud.names(query, user);
   }
@@ -520,7 +526,8 @@ export class CustomerController {
     tag: API_TAG,
     summary: 'Names of customers (is a parent customer)',
     query: listQuery('Customer'),
-    returns: { type: 'array' },
+    returns: 'CustomerName[]',
+    counted: false,
   })
   parentcustomernames(@CurrentUser() user: SessionUser, @Query() query: ListQuery) {
     return this.#crud.names(query, user, { parentFlag: true });
@@ -535,19 +542,7 @@ export class CustomerController {
 
   @Get('customers/page/:page/:rows')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'A page of customers',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/Customer' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
-  })
+  @Describe({ tag: API_TAG, summary: 'A page of customers', returns: 'CustomerPage' })
   customersPage(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.page(params, user);
   }
@@ -560,7 +555,7 @@ export class CustomerController {
     summary: 'Create a customer',
     body: 'CustomerInput',
     returns: 'Customer',
-    conflict: 'Customer[]',
+    conflict: 'CustomerDuplicate[]',
   })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
@@ -573,8 +568,8 @@ export class CustomerController {
     tag: API_TAG,
     summary: 'Possible duplicates of a customer: none, or 409 with ranked rows',
     body: 'CustomerInput',
-    returns: { type: 'array' },
-    conflict: 'Customer[]',
+    returns: { type: 'array', items: {}, maxItems: 0 },
+    conflict: 'CustomerDuplicate[]',
     inView: true,
   })
   checkDupCustomers(@CurrentUser() user: SessionUser, @Body() body: unknown) {
@@ -596,12 +591,7 @@ export class CustomerController {
 
   @Get('customers/export')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'All customers as a file',
-    query: exportQuery('Customer'),
-    returns: { type: 'string' },
-  })
+  @Describe({ tag: API_TAG, summary: 'All customers as a file', query: exportQuery('Customer'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -609,7 +599,13 @@ export class CustomerController {
   @Post('customers/bulk')
   @HttpCode(200)
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many customers', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many customers',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: true });
   }
@@ -620,7 +616,8 @@ export class CustomerController {
     tag: API_TAG,
     summary: 'Names of customers (by region)',
     query: listQuery('Customer'),
-    returns: { type: 'array' },
+    returns: 'CustomerName[]',
+    counted: false,
   })
   customernamesbyregion(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Param() params: Params) {
     return this.#crud.names(query, user, { region: params.region });
@@ -628,19 +625,7 @@ export class CustomerController {
 
   @Get('savedFilteredCustomersbypage/:savedFilter/:page/:rows')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'A page of customers',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/Customer' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
-  })
+  @Describe({ tag: API_TAG, summary: 'A page of customers', returns: 'CustomerPage' })
   savedFilteredCustomersbypage(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.page(params, user);
   }
@@ -662,16 +647,8 @@ export class CustomerController {
     tag: API_TAG,
     summary: 'A filtered page of customers',
     params: { search: 'string' },
-    body: 'Filter',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/Customer' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
+    body: 'CustomerListFilter',
+    returns: 'CustomerPage',
     inView: true,
   })
   customerfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
@@ -685,16 +662,8 @@ export class CustomerController {
     tag: API_TAG,
     summary: 'A filtered page of customers (awaiting approval)',
     params: { search: 'string' },
-    body: 'Filter',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/Customer' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
+    body: 'CustomerListFilter',
+    returns: 'CustomerPage',
     inView: true,
   })
   approvecustomerfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
@@ -738,18 +707,14 @@ export class CustomerController {
 
   @Delete('customers/:id')
   @Access({ permission: 'EditCustomers' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a customer, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a customer, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('getCustomerHistory/:id')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a customer', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a customer', returns: 'HistoryEntry[]' })
   getCustomerHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }
@@ -760,7 +725,7 @@ export class CustomerController {
     tag: API_TAG,
     summary: 'Values derived from postCode',
     params: { postCode: 'string' },
-    returns: { type: ['object', 'null'] },
+    returns: { type: 'object', additionalProperties: true },
   })
   customerRegionSalesexec(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.derive('territory', params, user);
@@ -769,14 +734,14 @@ export class CustomerController {
   @Post('notDuplicateCustomers/:id/:other')
   @HttpCode(200)
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Mark two customers as different', returns: { type: 'object' } })
+  @Describe({ tag: API_TAG, summary: 'Mark two customers as different', returns: 'RecordPair' })
   notDuplicateCustomers(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, true, user);
   }
 
   @Delete('notDuplicateCustomers/:id/:other')
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Remove the mark that two customers are different', returns: { type: 'object' } })
+  @Describe({ tag: API_TAG, summary: 'Remove the mark that two customers are different', returns: 'RecordPair' })
   notDuplicateCustomersByIdOther(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, false, user);
   }

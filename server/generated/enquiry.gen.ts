@@ -6,7 +6,7 @@ import type { Enquiry } from '../../schemas/generated/enquiry.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -491,7 +491,13 @@ export class EnquiryController {
 
   @Get('oppQuoteNo')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag: API_TAG, summary: 'Names of enquiries', query: listQuery('Enquiry'), returns: { type: 'array' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Names of enquiries',
+    query: listQuery('Enquiry'),
+    returns: 'EnquiryName[]',
+    counted: false,
+  })
   oppQuoteNo(@CurrentUser() user: SessionUser, @Query() query: ListQuery) {
     return this.#crud.names(query, user);
   }
@@ -504,7 +510,7 @@ export class EnquiryController {
     summary: 'Create an enquiry',
     body: 'EnquiryInput',
     returns: 'Enquiry',
-    conflict: 'Enquiry[]',
+    conflict: 'EnquiryDuplicate[]',
   })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
@@ -517,8 +523,8 @@ export class EnquiryController {
     tag: API_TAG,
     summary: 'Possible duplicates of an enquiry: none, or 409 with ranked rows',
     body: 'EnquiryInput',
-    returns: { type: 'array' },
-    conflict: 'Enquiry[]',
+    returns: { type: 'array', items: {}, maxItems: 0 },
+    conflict: 'EnquiryDuplicate[]',
     inView: true,
   })
   getDupEnquiry(@CurrentUser() user: SessionUser, @Body() body: unknown) {
@@ -535,12 +541,7 @@ export class EnquiryController {
 
   @Get('opportunities/export')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'All enquiries as a file',
-    query: exportQuery('Enquiry'),
-    returns: { type: 'string' },
-  })
+  @Describe({ tag: API_TAG, summary: 'All enquiries as a file', query: exportQuery('Enquiry'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -548,7 +549,13 @@ export class EnquiryController {
   @Post('opportunities/bulk')
   @HttpCode(200)
   @Access({ permission: 'EditQuotations' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many enquiries', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many enquiries',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: true });
   }
@@ -570,16 +577,8 @@ export class EnquiryController {
     tag: API_TAG,
     summary: 'A filtered page of enquiries',
     params: { search: 'string' },
-    body: 'Filter',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/Enquiry' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
+    body: 'EnquiryListFilter',
+    returns: 'EnquiryPage',
     inView: true,
   })
   opportunityfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
@@ -609,18 +608,14 @@ export class EnquiryController {
 
   @Delete('opportunity/:id')
   @Access({ permission: 'EditQuotations' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete an enquiry, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete an enquiry, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('recordHistoryEnquiry/:id')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag: API_TAG, summary: 'Changes of an enquiry', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of an enquiry', returns: 'HistoryEntry[]' })
   recordHistoryEnquiry(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }
@@ -628,14 +623,14 @@ export class EnquiryController {
   @Post('notDuplicateEnquiries/:id/:other')
   @HttpCode(200)
   @Access({ permission: 'EditQuotations' })
-  @Describe({ tag: API_TAG, summary: 'Mark two enquiries as different', returns: { type: 'object' } })
+  @Describe({ tag: API_TAG, summary: 'Mark two enquiries as different', returns: 'RecordPair' })
   notDuplicateEnquiries(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, true, user);
   }
 
   @Delete('notDuplicateEnquiries/:id/:other')
   @Access({ permission: 'EditQuotations' })
-  @Describe({ tag: API_TAG, summary: 'Remove the mark that two enquiries are different', returns: { type: 'object' } })
+  @Describe({ tag: API_TAG, summary: 'Remove the mark that two enquiries are different', returns: 'RecordPair' })
   notDuplicateEnquiriesByIdOther(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.setDistinct(params, false, user);
   }

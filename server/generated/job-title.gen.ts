@@ -6,7 +6,7 @@ import type { JobTitle } from '../../schemas/generated/job-title.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -132,23 +132,14 @@ export class JobTitleController {
 
   @Delete(['jobtitles:id', 'jobtitles/:id'])
   @Access({ role: 'showSettings' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a job title, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a job title, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('jobtitles/export')
   @Access('signedIn')
-  @Describe({
-    tag: API_TAG,
-    summary: 'All job titles as a file',
-    query: exportQuery('JobTitle'),
-    returns: { type: 'string' },
-  })
+  @Describe({ tag: API_TAG, summary: 'All job titles as a file', query: exportQuery('JobTitle'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -156,7 +147,13 @@ export class JobTitleController {
   @Post('jobtitles/bulk')
   @HttpCode(200)
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many job titles', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many job titles',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: true });
   }
@@ -170,7 +167,7 @@ export class JobTitleController {
 
   @Get('jobtitles/:id/history')
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a job title', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a job title', returns: 'HistoryEntry[]' })
   jobtitlesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

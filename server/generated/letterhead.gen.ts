@@ -6,7 +6,7 @@ import type { Letterhead } from '../../schemas/generated/letterhead.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -232,12 +232,7 @@ export class LetterheadController {
 
   @Get('letterheads/export')
   @Access('signedIn')
-  @Describe({
-    tag: API_TAG,
-    summary: 'All letterheads as a file',
-    query: exportQuery('Letterhead'),
-    returns: { type: 'string' },
-  })
+  @Describe({ tag: API_TAG, summary: 'All letterheads as a file', query: exportQuery('Letterhead'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -245,7 +240,13 @@ export class LetterheadController {
   @Post('letterheads/bulk')
   @HttpCode(200)
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many letterheads', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many letterheads',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: true });
   }
@@ -259,18 +260,14 @@ export class LetterheadController {
 
   @Delete('letterheads/:id')
   @Access({ role: 'showSettings' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a letterhead, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a letterhead, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('letterheads/:id/history')
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a letterhead', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a letterhead', returns: 'HistoryEntry[]' })
   letterheadsHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

@@ -263,18 +263,14 @@ export class NoteController {
 
   @Delete('customernotes/:id')
   @Access({ permission: 'EditCustomers' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a note, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a note, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('customernoteHistory/:id')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a note', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a note', returns: 'HistoryEntry[]' })
   customernoteHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

@@ -163,18 +163,14 @@ export class OpportunityTypeController {
 
   @Delete('opportunitytypes/:id')
   @Access({ role: 'showSettings' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete an opportunity type, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete an opportunity type, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('opportunitytypes/:id/history')
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Changes of an opportunity type', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of an opportunity type', returns: 'HistoryEntry[]' })
   opportunitytypesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

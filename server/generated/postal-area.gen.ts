@@ -6,7 +6,7 @@ import type { PostalArea } from '../../schemas/generated/postal-area.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -151,12 +151,7 @@ export class PostalAreaController {
 
   @Get('postalAreas/export')
   @Access('signedIn')
-  @Describe({
-    tag: API_TAG,
-    summary: 'All postal areas as a file',
-    query: exportQuery('PostalArea'),
-    returns: { type: 'string' },
-  })
+  @Describe({ tag: API_TAG, summary: 'All postal areas as a file', query: exportQuery('PostalArea'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -164,7 +159,13 @@ export class PostalAreaController {
   @Post('postalAreas/bulk')
   @HttpCode(200)
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many postal areas', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many postal areas',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: true });
   }
@@ -178,18 +179,14 @@ export class PostalAreaController {
 
   @Delete('postalAreas/:id')
   @Access({ role: 'showSettings' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a postal area, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a postal area, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('postalAreas/:id/history')
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a postal area', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a postal area', returns: 'HistoryEntry[]' })
   postalAreasHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

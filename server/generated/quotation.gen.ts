@@ -6,7 +6,7 @@ import type { Quotation } from '../../schemas/generated/quotation.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -457,12 +457,7 @@ export class QuotationController {
 
   @Get('quotations/export')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'All quotations as a file',
-    query: exportQuery('Quotation'),
-    returns: { type: 'string' },
-  })
+  @Describe({ tag: API_TAG, summary: 'All quotations as a file', query: exportQuery('Quotation'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -470,7 +465,13 @@ export class QuotationController {
   @Post('quotations/bulk')
   @HttpCode(200)
   @Access({ permission: 'EditQuotations' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many quotations', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many quotations',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: true });
   }
@@ -523,16 +524,8 @@ export class QuotationController {
     tag: API_TAG,
     summary: 'A filtered page of quotations',
     params: { search: 'string' },
-    body: 'Filter',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/Quotation' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
+    body: 'QuotationListFilter',
+    returns: 'QuotationPage',
     inView: true,
   })
   quotationfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
@@ -562,18 +555,14 @@ export class QuotationController {
 
   @Delete('quotation/:id')
   @Access({ permission: 'EditQuotations' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a quotation, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a quotation, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('recordHistoryQuote/:id')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a quotation', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a quotation', returns: 'HistoryEntry[]' })
   recordHistoryQuote(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

@@ -6,7 +6,7 @@ import type { ReminderType } from '../../schemas/generated/reminder-type.gen.ts'
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -161,7 +161,7 @@ export class ReminderTypeController {
     tag: API_TAG,
     summary: 'All reminder types as a file',
     query: exportQuery('ReminderType'),
-    returns: { type: 'string' },
+    files: tableFile,
   })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
@@ -174,7 +174,8 @@ export class ReminderTypeController {
     tag: API_TAG,
     summary: 'Change or delete many reminder types',
     body: 'Bulk',
-    returns: { type: 'object' },
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
   })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: false });
@@ -189,7 +190,7 @@ export class ReminderTypeController {
 
   @Get('reminderTypes/:id/history')
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a reminder type', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a reminder type', returns: 'HistoryEntry[]' })
   reminderTypesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

@@ -6,7 +6,7 @@ import type { ReportSchedule } from '../../schemas/generated/report-schedule.gen
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -307,7 +307,7 @@ export class ReportScheduleController {
     tag: API_TAG,
     summary: 'All scheduled reports as a file',
     query: exportQuery('ReportSchedule'),
-    returns: { type: 'string' },
+    files: tableFile,
   })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
@@ -320,7 +320,8 @@ export class ReportScheduleController {
     tag: API_TAG,
     summary: 'Change or delete many scheduled reports',
     body: 'Bulk',
-    returns: { type: 'object' },
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
   })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: true });
@@ -347,18 +348,14 @@ export class ReportScheduleController {
 
   @Delete('reportSchedule/:id')
   @Access({ permission: 'ViewReportGroup' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a scheduled report, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a scheduled report, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('reportScheduleHistory/:id')
   @Access({ permission: 'ViewReportGroup' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a scheduled report', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a scheduled report', returns: 'HistoryEntry[]' })
   reportScheduleHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

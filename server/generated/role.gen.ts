@@ -6,7 +6,7 @@ import type { Role } from '../../schemas/generated/role.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -189,7 +189,7 @@ export class RoleController {
 
   @Get('roles/export')
   @Access('signedIn')
-  @Describe({ tag: API_TAG, summary: 'All roles as a file', query: exportQuery('Role'), returns: { type: 'string' } })
+  @Describe({ tag: API_TAG, summary: 'All roles as a file', query: exportQuery('Role'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -197,7 +197,13 @@ export class RoleController {
   @Post('roles/bulk')
   @HttpCode(200)
   @Access({ permission: 'ViewUsersRoles' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many roles', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many roles',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: false });
   }
@@ -218,7 +224,7 @@ export class RoleController {
 
   @Get('roleHistory/:id')
   @Access({ permission: 'ViewUsersRoles' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a role', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a role', returns: 'HistoryEntry[]' })
   roleHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

@@ -6,7 +6,7 @@ import type { SalesExec } from '../../schemas/generated/sales-exec.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -154,12 +154,7 @@ export class SalesExecController {
 
   @Get('salesExecs/export')
   @Access('signedIn')
-  @Describe({
-    tag: API_TAG,
-    summary: 'All sales execs as a file',
-    query: exportQuery('SalesExec'),
-    returns: { type: 'string' },
-  })
+  @Describe({ tag: API_TAG, summary: 'All sales execs as a file', query: exportQuery('SalesExec'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -167,7 +162,13 @@ export class SalesExecController {
   @Post('salesExecs/bulk')
   @HttpCode(200)
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many sales execs', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many sales execs',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: true });
   }
@@ -181,18 +182,14 @@ export class SalesExecController {
 
   @Delete('salesExecs/:id')
   @Access({ role: 'showSettings' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a sales exec, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a sales exec, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }
 
   @Get('salesExecs/:id/history')
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a sales exec', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a sales exec', returns: 'HistoryEntry[]' })
   salesExecsHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

@@ -6,7 +6,7 @@ import type { SalesForecast } from '../../schemas/generated/sales-forecast.gen.t
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -238,7 +238,7 @@ export class SalesForecastController {
     tag: API_TAG,
     summary: 'All sales forecasts as a file',
     query: exportQuery('SalesForecast'),
-    returns: { type: 'string' },
+    files: tableFile,
   })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
@@ -251,7 +251,8 @@ export class SalesForecastController {
     tag: API_TAG,
     summary: 'Change or delete many sales forecasts',
     body: 'Bulk',
-    returns: { type: 'object' },
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
   })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: false, remove: true });
@@ -264,16 +265,8 @@ export class SalesForecastController {
     tag: API_TAG,
     summary: 'A filtered page of sales forecasts',
     params: { search: 'string' },
-    body: 'Filter',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/SalesForecast' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
+    body: 'SalesForecastListFilter',
+    returns: 'SalesForecastPage',
     inView: true,
   })
   forecastfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
@@ -282,11 +275,7 @@ export class SalesForecastController {
 
   @Delete('delSalesForecast/:id')
   @Access({ permission: 'ViewSalesImport' })
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a sales forecast, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a sales forecast, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }

@@ -126,7 +126,7 @@ export class SupportCaseStatusController {
 
   @Get('supportCaseStatuses/:id/history')
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a support case status', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a support case status', returns: 'HistoryEntry[]' })
   supportCaseStatusesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

@@ -133,7 +133,7 @@ export class SupportCaseTypeController {
 
   @Get('supportCaseTypes/:id/history')
   @Access({ role: 'showSettings' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a support case type', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a support case type', returns: 'HistoryEntry[]' })
   supportCaseTypesHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

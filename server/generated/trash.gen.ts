@@ -6,7 +6,7 @@ import type { Trash } from '../../schemas/generated/trash.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -211,12 +211,7 @@ export class TrashController {
 
   @Get('trash/export')
   @Access('signedIn')
-  @Describe({
-    tag: API_TAG,
-    summary: 'All deleted records as a file',
-    query: exportQuery('Trash'),
-    returns: { type: 'string' },
-  })
+  @Describe({ tag: API_TAG, summary: 'All deleted records as a file', query: exportQuery('Trash'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -228,7 +223,8 @@ export class TrashController {
     tag: API_TAG,
     summary: 'Change or delete many deleted records',
     body: 'Bulk',
-    returns: { type: 'object' },
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
     undoable: false,
   })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
@@ -247,7 +243,7 @@ export class TrashController {
   @Describe({
     tag: API_TAG,
     summary: 'Delete a deleted record, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+    returns: 'RecordKey',
     undoable: false,
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -284,11 +284,7 @@ export class UserWidgetController {
 
   @Delete('deleteUserWidget/:id')
   @Access('signedIn')
-  @Describe({
-    tag: API_TAG,
-    summary: 'Delete a widget, if nothing refers to it',
-    returns: { type: 'object', properties: { id: { type: 'integer' } } },
-  })
+  @Describe({ tag: API_TAG, summary: 'Delete a widget, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);
   }

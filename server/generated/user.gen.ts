@@ -6,7 +6,7 @@ import type { User } from '../../schemas/generated/user.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -448,14 +448,14 @@ export class UserController {
 
   @Get('users')
   @Access('signedIn')
-  @Describe({ tag: API_TAG, summary: 'List users', query: listQuery('User'), returns: 'User[]' })
+  @Describe({ tag: API_TAG, summary: 'List users', query: listQuery('User'), returns: 'UserShown[]' })
   users(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return this.#crud.list(query, user, response);
   }
 
   @Get('activeUsers')
   @Access('signedIn')
-  @Describe({ tag: API_TAG, summary: 'List users (status ACTIVE)', query: listQuery('User'), returns: 'User[]' })
+  @Describe({ tag: API_TAG, summary: 'List users (status ACTIVE)', query: listQuery('User'), returns: 'UserShown[]' })
   activeUsers(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -466,7 +466,7 @@ export class UserController {
 
   @Get('users/export')
   @Access('signedIn')
-  @Describe({ tag: API_TAG, summary: 'All users as a file', query: exportQuery('User'), returns: { type: 'string' } })
+  @Describe({ tag: API_TAG, summary: 'All users as a file', query: exportQuery('User'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -474,7 +474,13 @@ export class UserController {
   @Post('users/bulk')
   @HttpCode(200)
   @Access({ permission: 'ViewUsersRoles' })
-  @Describe({ tag: API_TAG, summary: 'Change or delete many users', body: 'Bulk', returns: { type: 'object' } })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Change or delete many users',
+    body: 'Bulk',
+    returns: 'BulkAnswer',
+    conflict: 'OtherCount',
+  })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.bulk(body, user, { change: true, remove: false });
   }
@@ -486,16 +492,8 @@ export class UserController {
     tag: API_TAG,
     summary: 'A filtered page of users',
     params: { search: 'string' },
-    body: 'Filter',
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { $ref: '#/components/schemas/User' } },
-        total: { type: 'integer' },
-        page: { type: 'integer' },
-        size: { type: 'integer' },
-      },
-    },
+    body: 'UserListFilter',
+    returns: 'UserPage',
     inView: true,
   })
   usersfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
@@ -504,7 +502,7 @@ export class UserController {
 
   @Get('user/:id')
   @Access('signedIn')
-  @Describe({ tag: API_TAG, summary: 'One user', query: embedding, returns: 'User' })
+  @Describe({ tag: API_TAG, summary: 'One user', query: embedding, returns: 'UserShown' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }
@@ -518,7 +516,7 @@ export class UserController {
 
   @Get('userHistory/:id')
   @Access({ permission: 'ViewUsersRoles' })
-  @Describe({ tag: API_TAG, summary: 'Changes of a user', returns: { type: 'array' } })
+  @Describe({ tag: API_TAG, summary: 'Changes of a user', returns: 'HistoryEntry[]' })
   userHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

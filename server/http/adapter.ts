@@ -35,6 +35,12 @@ export class Adapter extends ExpressAdapter {
     this.#answerOpenRequests = drain(this.httpServer);
   }
 
+  /** Nest sends a number or a flag as text. It is JSON, as everything that calls answer. */
+  override reply(response: express.Response, body: unknown, status?: number): unknown {
+    if (typeof body !== 'number' && typeof body !== 'boolean') return super.reply(response, body, status);
+    return response.status(status ?? response.statusCode).json(body);
+  }
+
   override async close(): Promise<void> {
     await this.#answerOpenRequests();
   }

@@ -1,8 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { Rule } from '../core/model/definition.ts';
-import { pathSchemas, undoHeader } from './openapi.ts';
-import { errors, headers, parameters, responses } from './openapi-components.ts';
+import { mostRows } from '../core/records/request.ts';
+import { schemaOf, tableFile, undoHeader, type Answers } from './openapi.ts';
+import { headers, parameters, pathParameter } from './openapi-components.ts';
+import { errors, headersOf, responses } from './openapi-errors.ts';
 
 type PathItem = OpenAPIObject['paths'][string];
 
@@ -10,6 +12,8 @@ type PathItem = OpenAPIObject['paths'][string];
 export interface Components {
   readonly schemas: Readonly<Record<string, unknown>>;
   readonly parameters: Readonly<Record<string, unknown>>;
+  /** What the records are that each heading is about. */
+  readonly headings: Readonly<Record<string, string>>;
 }
 
 /** The description of all routes, built on first request. */
@@ -28,6 +32,9 @@ function build(app: INestApplication, generated: Components): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, options, { autoTagControllers: false });
   const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => described(path, item)));
+  const tags = Object.values(paths).flatMap((item) =>
+    Object.values(item as Record<string, Call>).flatMap((call) => call.tags),
+  );
   return {
     ...document,
     openapi: '3.1.0',
@@ -35,6 +42,9 @@ function build(app: INestApplication, generated: Components): OpenAPIObject {
       ...document.info,
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Branchline' } as object as { name: string },
     },
+    tags: [...new Set(tags)]
+      .toSorted((a, b) => a.localeCompare(b, 'en'))
+      .map((name) => ({ name, description: generated.headings[name] ?? `Calls about ${name.toLowerCase()}.` })),
     paths,
     components: {
       ...document.components,
@@ -42,17 +52,25 @@ function build(app: INestApplication, generated: Components): OpenAPIObject {
       parameters: { ...generated.parameters, ...parameters },
       responses,
       headers,
-    } as NonNullable<OpenAPIObject['components']>,
+    } as object as NonNullable<OpenAPIObject['components']>,
   };
 }
 
-/** The schemas that calls refer to: not every record that is read can be sent. */
+/** The schemas that calls refer to, themselves or through each other: not every record that is read can be sent. */
 function used(schemas: Components['schemas'], paths: OpenAPIObject['paths']): Components['schemas'] {
-  const text = JSON.stringify(paths);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => text.includes(`/schemas/${name}"`)));
+  const found = new Set<string>();
+  const follow = (value: unknown) => {
+    for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (found.has(name!) || !schemas[name!]) continue;
+      found.add(name!);
+      follow(schemas[name!]);
+    }
+  };
+  follow(paths);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
 }
 
-const description = `The API of the sales CRM. Sign in at \`/v1/accounts:signInWithPassword\`, and send the \`idToken\` as a bearer token. A parameter that a call does not have is refused.`;
+const description = `The API of the sales CRM. Sign in at \`/v1/accounts:signInWithPassword\`, and send the \`idToken\` as a bearer token. A parameter that a call does not have is refused. A body has at most 1 MB, a file 10 MB.`;
 
 /** Who may call a route, in words. */
 function neededFor(rule: Rule): string {
@@ -66,8 +84,7 @@ function neededFor(rule: Rule): string {
 interface Parameter {
   name: string;
   in: string;
-  required: boolean;
-  schema?: { $ref?: string; type?: string; minLength?: number };
+  schema?: { $ref?: string };
 }
 
 interface Call {
@@ -75,10 +92,11 @@ interface Call {
   security: object[];
   readonly tags: readonly string[];
   readonly 'x-access': Rule;
+  'x-answers'?: Answers;
   'x-reads'?: boolean;
   'x-undoable'?: boolean;
   readonly requestBody?: object;
-  parameters: (Parameter | { $ref: string })[];
+  parameters: object[];
   responses: Record<string, object>;
 }
 
@@ -88,21 +106,23 @@ function described(path: string, item: object): [string, PathItem] {
   for (const [method, call] of Object.entries(item) as [string, Call][]) {
     call.description = neededFor(call['x-access']);
     call.security = call['x-access'] === 'public' ? [] : [{ bearer: [] }];
-    const given = call.parameters as Parameter[];
-    const inPath = names.map(
-      (name) =>
-        given.find((one) => one.name === name && one.schema?.minLength) ?? {
-          name,
-          in: 'path',
-          required: true,
-          schema: pathSchemas.integer,
-        },
-    );
-    const inQuery = given.filter((one) => one.in !== 'path');
+    const answers = call['x-answers']!;
+    const inPath = names.map((name) => pathParameter(name, answers.params?.[name]));
+    const inQuery = (call.parameters as Parameter[]).filter((one) => one.in === 'query');
     const undoable = isUndoable(method, call);
-    call.parameters = [...inPath, ...inQuery.map(referred), ...(undoable ? [undoParameter] : [])];
-    call.responses = { ...refusals(method, call, { inPath, inQuery }), ...call.responses };
-    if (undoable) call.responses['200'] = { ...call.responses['200'], headers: undoHeaders };
+    const isPaged = names.includes('page') || inQuery.some(({ name }) => name === 'range' || name === 'page');
+    const hasRange = inQuery.some(({ name }) => name === 'range');
+    const common = [...(undoable ? ['UndoToken'] : []), ...(isTable(answers) ? ['Prefer'] : [])];
+    call.parameters = [...inPath, ...inQuery.map(referred), ...common.map(parameterRef)];
+    call.responses = {
+      ...successes(answers, { undoable, hasRange }),
+      ...refusals(method, call, answers, {
+        hasParameters: inPath.length + inQuery.length > 0,
+        isNamed: inPath.length > 0,
+        isPaged,
+      }),
+    };
+    delete call['x-answers'];
     delete call['x-reads'];
     delete call['x-undoable'];
   }
@@ -115,33 +135,76 @@ const isUndoable = (method: string, call: Call): boolean =>
   !(call['x-reads'] ?? method === 'get') &&
   (call['x-undoable'] ?? true);
 
-const undoParameter = { $ref: '#/components/parameters/UndoToken' };
-const undoHeaders = { [undoHeader]: { $ref: '#/components/headers/UndoToken' } };
+/** Whether a call answers a table as a file, which can be made in the background. */
+const isTable = ({ files }: Answers): boolean => files?.join() === tableFile.join();
+
+const parameterRef = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
 /** The reference that a parameter consists of, or the parameter itself. */
 const referred = (one: Parameter) => (one.schema?.$ref?.includes('/parameters/') ? { $ref: one.schema.$ref } : one);
+
+/** What a call answers, by status. */
+function successes(
+  { returns, files = [], counted }: Answers,
+  { undoable, hasRange }: Readonly<Record<'undoable' | 'hasRange', boolean>>,
+) {
+  const json = returns && { ...schemaOf(returns), ...(hasRange && { maxItems: mostRows }) };
+  const content = {
+    ...(json && { 'application/json': { schema: json } }),
+    ...Object.fromEntries(files.map((type) => [type, type.startsWith('text/') ? { schema: { type: 'string' } } : {}])),
+  };
+  const named = [
+    ...(hasRange && counted !== false ? ['Content-Range', 'X-Total-Is-Least'] : []),
+    ...(files.length && !returns ? ['Content-Disposition'] : []),
+    ...(undoable ? [undoHeader] : []),
+  ];
+  const later = {
+    description: 'The file is made in the background, for a caller that prefers not to wait.',
+    headers: headersOf(['Location', 'Preference-Applied']),
+    content: { 'application/json': { schema: schemaOf('WorkKey') } },
+  };
+  return {
+    '200': { description: 'Done', headers: headersOf(named), content },
+    ...(isTable({ files }) && { '202': later }),
+  };
+}
 
 /** How a call can fail, by status. */
 function refusals(
   method: string,
   call: Call,
-  { inPath, inQuery }: Readonly<Record<'inPath' | 'inQuery', readonly Parameter[]>>,
+  { conflict, limited }: Answers,
+  { hasParameters, isNamed, isPaged }: Readonly<Record<'hasParameters' | 'isNamed' | 'isPaged', boolean>>,
 ) {
-  const isOpen = call['x-access'] === 'public';
+  const rule = call['x-access'];
+  const isOpen = rule === 'public';
   const isIdentity = isOpen && call.tags.includes('Identity');
-  const names: [string, keyof typeof responses | false][] = [
-    [
-      '400',
-      isIdentity ? 'IdentityRefused' : (inPath.length > 0 || inQuery.length > 0 || !!call.requestBody) && 'BadRequest',
-    ],
+  const hasBody = !!call.requestBody;
+  const names: [string, keyof typeof responses | false | undefined][] = [
+    ['400', isIdentity ? 'IdentityRefused' : (hasParameters || hasBody) && 'BadRequest'],
     ['401', !isOpen && 'NotSignedIn'],
-    ['404', inPath.length > 0 && 'NotFound'],
-    ['409', method === 'put' && !!call.requestBody && 'Conflict'],
-    ['416', inQuery.some(({ name }) => name === 'range') && 'BeyondEnd'],
+    ['403', !isOpen && rule !== 'token' && 'NotActive'],
+    ['404', isNamed && 'NotFound'],
+    ['409', method === 'put' && hasBody && 'Conflict'],
+    ['413', hasBody && 'TooLarge'],
+    ['416', isPaged && 'BeyondEnd'],
     ['422', 'Refused'],
+    ['429', isIdentity && method === 'post' ? 'IdentityTooOften' : limited && 'TooOften'],
     ['default', 'Failed'],
   ];
-  return Object.fromEntries(
-    names.flatMap(([status, name]) => (name ? [[status, { $ref: `#/components/responses/${name}` }]] : [])),
-  );
+  return {
+    ...Object.fromEntries(
+      names.flatMap(([status, name]) => (name ? [[status, { $ref: `#/components/responses/${name}` }]] : [])),
+    ),
+    ...(conflict && { '409': conflicting(conflict) }),
+  };
 }
+
+const conflicting = (conflict: NonNullable<Answers['conflict']>) =>
+  typeof conflict === 'string' && conflict in responses
+    ? { $ref: `#/components/responses/${conflict}` }
+    : {
+        description: 'Conflict',
+        headers: headersOf([]),
+        content: { 'application/json': { schema: schemaOf(conflict) } },
+      };

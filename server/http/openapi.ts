@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBody, ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { mostRows } from '../core/records/request.ts';
+import { ApiBody, ApiConsumes, ApiExtension, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { fileTypes } from '../services/export/exports.ts';
 import { describedSchema, isEnforced } from './body-shape.ts';
 import type { Described } from './query.ts';
 
@@ -12,13 +12,21 @@ export interface Description {
   readonly summary: string;
   /** What the call takes. An `errorMessage` in the schema enforces it: see `body-shape.ts`. */
   readonly body?: Shape;
+  /** What the form of a file: its media type. Default: JSON. */
+  readonly bodyType?: string;
   readonly returns?: Shape;
-  /** Parameters of the path; whole numbers unless named otherwise. */
-  readonly params?: Readonly<Record<string, 'integer' | 'string'>>;
+  /** Media types of the files that the call answers. */
+  readonly files?: readonly string[];
+  /** Parameters of the path. Default: those of `openapi-components.ts`, or else the key of a record. */
+  readonly params?: Readonly<Record<string, 'string' | Described>>;
   /** Parameters of the query, all optional. Others are refused. */
   readonly query?: Readonly<Record<string, Described>>;
   /** What a 409 answers. Default: an error, if the call changes a record. */
   readonly conflict?: Shape;
+  /** false if a call with a range does not answer the number of all rows. */
+  readonly counted?: false;
+  /** Whether the call is refused (429) if it is made too often. */
+  readonly limited?: true;
   /** Whether people may make the call while they view the product as others. Default: if it is a GET. */
   readonly inView?: boolean;
   /** false if what the call does cannot be undone. Others that change something answer the header Undo-Token. */
@@ -53,30 +61,39 @@ export const undoableKey = 'undoable';
 /** Header of a call that has changed something: the token that undoes it. */
 export const undoHeader = 'Undo-Token';
 
-/** Parameters for the description. Without them, Nest describes each as text, or omits it. */
-export const pathSchemas = { integer: { type: 'integer' }, string: { type: 'string', minLength: 1 } };
+/** What the description of a call says about its path and its answers. `openapi-document.ts` makes both of it. */
+export type Answers = Pick<Description, 'returns' | 'files' | 'params' | 'conflict' | 'counted' | 'limited'>;
+
+/** The media types of a table as a file. */
+export const tableFile: readonly string[] = Object.values(fileTypes).map((type) => type.split(';')[0]!);
+
+/** What a call answers that has nothing to say. */
+export const nothing = { type: 'object', additionalProperties: false } as const;
 
 /** Describes the parameters, body and response of a route, for /v1/openapi.json. */
 export const Describe = (description: Description) => {
-  const { tag, summary, body, returns, params = {}, query = {}, conflict, inView, undoable } = description;
+  const { tag, summary, body, bodyType, query = {}, inView, undoable, ...answers } = description;
   return applyDecorators(
     ApiTags(tag),
     ApiOperation({ summary }),
-    ...Object.entries(params).map(([name, type]) => ApiParam({ name, schema: pathSchemas[type] })),
+    ApiExtension('x-answers', answers satisfies Answers),
     SetMetadata(queryKey, Object.keys(query)),
-    ...Object.entries(query).map(([name, { schema }]) => ApiQuery({ name, required: false, schema: { ...schema } })),
+    ...Object.entries(query).map(([name, { schema }]) => ApiQuery(inQuery(name, schema))),
     ...(body ? [SetMetadata(bodyKey, true), ApiBody({ schema: schemaOf(body) })] : []),
+    ...(bodyType ? [ApiConsumes(bodyType)] : []),
     ...(typeof body === 'object' && isEnforced(body) ? [SetMetadata(bodySchemaKey, body)] : []),
-    ApiResponse({
-      status: 200,
-      description: 'Done',
-      ...(returns && { schema: { ...schemaOf(returns), ...('range' in query && { maxItems: mostRows }) } }),
-    }),
-    ...(conflict ? [ApiResponse({ status: 409, description: 'Conflict', schema: schemaOf(conflict) })] : []),
     ...(inView === undefined ? [] : [SetMetadata(inViewKey, inView), ApiExtension('x-reads', inView)]),
     ...(undoable === undefined ? [] : [SetMetadata(undoableKey, undoable), ApiExtension('x-undoable', undoable)]),
   );
 };
+
+/** A parameter of a query. The text of its schema is its own. */
+const inQuery = (name: string, { description, ...schema }: Described['schema']) => ({
+  name,
+  required: false,
+  schema,
+  ...(typeof description === 'string' && { description }),
+});
 
 /** A parameter among those of the schemas, or of `openapi-components.ts`. */
 const shared = (name: string): Described => ({ schema: { $ref: `#/components/parameters/${name}` } });

@@ -19,7 +19,7 @@ type ValueOf<P> = P extends Parameter<infer T> ? T : never;
 
 /** A whole number. */
 export const whole = (title: string, least: number, most: number, description?: string): Parameter<number> => ({
-  schema: { type: 'integer', minimum: least, maximum: most, ...(description && { description }) },
+  schema: { type: 'integer', minimum: least, maximum: most, description: description ?? `${title}.` },
   read: (text) =>
     /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most
       ? { value: Number(text) }
@@ -31,7 +31,7 @@ export const key = (title: string, description: string) => whole(title, 1, 21474
 
 /** One of some texts. */
 export const oneOf = <T extends string>(title: string, choices: readonly T[]): Parameter<T> => ({
-  schema: { type: 'string', enum: choices },
+  schema: { type: 'string', enum: choices, description: `${title}.` },
   read(text) {
     const value = choices.find((choice) => choice === text);
     return value === undefined ? `${title} must be one of ${choices.join(', ')}.` : { value };

@@ -3,6 +3,7 @@ import { scopeConditions } from '../../server/services/access/scope.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client, type Reply } from '../support/client.ts';
 import { countRows } from '../support/data.ts';
+import { ApiDescription } from '../support/described.ts';
 import { addGenericRows } from '../support/generic-rows.ts';
 import { filled, nameOf, routesOfControllers, standard, type Route } from '../support/routes.ts';
 
@@ -10,6 +11,7 @@ let app: TestApp;
 let admin: Client;
 let routes: Route[];
 let document: any;
+let api: ApiDescription;
 
 beforeAll(async () => {
   app = await startApp();
@@ -18,7 +20,8 @@ beforeAll(async () => {
   await addGenericRows(app, names, 30);
   admin = await Client.as(app, 'admin');
   routes = await routesOfControllers();
-  document = (await admin.get('openapi.json')).body;
+  api = await ApiDescription.of(app);
+  document = api.document;
 });
 afterAll(() => app.close());
 
@@ -28,7 +31,8 @@ const reads = (all: Route[]) => all.filter(({ method }) => method === 'GET');
 const writes = (all: Route[]) => all.filter(({ method }) => method === 'POST' || method === 'PUT');
 
 /** Expects the one shape of an error. The calls of the identity provider have their own (AMB-001). */
-function expectError(route: Route, { status, body }: Reply) {
+function expectError(route: Route, reply: Reply) {
+  const { status, body } = reply;
   const isOwn =
     /^(Identity|AccountChanges|IdentityWays|SecondFactor)Controller/.test(route.handler) && route.rule === 'public';
   const shape = isOwn
@@ -36,6 +40,7 @@ function expectError(route: Route, { status, body }: Reply) {
     : expect.objectContaining({ message: expect.stringMatching(/\w/), code: expect.stringMatching(/^[\w.]+$/) });
   expect([nameOf(route), status, body]).toEqual([nameOf(route), status, shape]);
   expect([nameOf(route), status >= 400 && status < 500]).toEqual([nameOf(route), true]);
+  expect(api.differences(route.method, `/v1/${route.path}`, reply)).toBeNull();
   for (const text of Object.values(body.errors ?? {})) expect(text).toEqual(expect.stringMatching(/\w/));
 }
 

@@ -96,9 +96,12 @@ export class Catalogue {
 
   #call(method: string, path: string, operation: Schema): Call {
     const content = Object.values<Schema>(operation.requestBody?.content ?? {})[0];
-    const [, entity] = /schemas\/(?!Filter"|Bulk"|Error")(\w+?)(?:Input)?"/.exec(JSON.stringify(operation)) ?? [];
+    const [, entity] =
+      /schemas\/(?!Bulk|Record(?:Key|Pair)"|WorkKey"|HistoryEntry")(\w+?)(?:InputOpen|Input|Open|Name|Shown|Page|ListFilter|Duplicate)?"/.exec(
+        JSON.stringify(operation),
+      ) ?? [];
     const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-    const isList = Object.values<Schema>(operation.responses['200']?.content ?? {})[0]?.schema.type === 'array';
+    const isList = Object.values<Schema>(operation.responses['200']?.content ?? {})[0]?.schema?.type === 'array';
     const parameters: Schema[] = operation.parameters.map((one: Schema) =>
       one.$ref ? this.#parameters[one.$ref.split('/').at(-1)] : one,
     );

@@ -65,5 +65,9 @@ function scalar({ type, format, values, stamp }: FieldDefinition, number: number
   if (format === 'date-time') return `${year}-${month}-${day}T09:30:00.000Z`;
   if (format === 'time') return `${two(number % 24)}:${two(number % 60)}`;
   if (format === 'month' && type !== 'string') return (number % 12) + 1;
+  if (format === 'email') return `w${number}.${i}@people.example`;
+  if (format === 'uri') return `w${number}-${i}.people.example`;
+  if (format === 'phone') return `0114 496 ${1000 + (number % 9000)}`;
+  if (format === 'colour') return '#1f6feb';
   return type === 'string' ? `W${(number * 7919) % 9973} N${i}` : number % 5000;
 }

@@ -6,19 +6,20 @@ const response = '@Res({ passthrough: true }) response: Response';
 
 /** Calls that read many records. */
 export const listCalls = {
-  list: ({ type, many, narrowed, params, rest }) => ({
+  list: ({ type, shown, many, narrowed, params, rest }) => ({
     summary: `List ${many}${narrowed}`,
     takes: [query, response, ...params],
     call: `list(query, user, response${rest})`,
-    returns: `'${type}[]'`,
+    returns: `'${shown}[]'`,
     query: `listQuery('${type}')`,
   }),
   names: ({ type, many, narrowed, params, rest }) => ({
     summary: `Names of ${many}${narrowed}`,
     takes: [query, ...params],
     call: `names(query, user${rest})`,
-    returns: `{ type: 'array' }`,
+    returns: `'${type}Name[]'`,
     query: `listQuery('${type}')`,
+    counted: false,
   }),
   count: ({ many, narrowed, params, rest }) => ({
     summary: `Number of ${many}${narrowed}`,
@@ -32,30 +33,30 @@ export const listCalls = {
     call: `saved(params, user${rest})`,
     returns: `'${type}[]'`,
   }),
-  page: ({ many, narrowed, params, rest, page }) => ({
+  page: ({ type, many, narrowed, params, rest }) => ({
     summary: `A page of ${many}${narrowed}`,
     takes: params,
     call: `page(params, user${rest})`,
-    returns: page,
+    returns: `'${type}Page'`,
   }),
-  filter: ({ many, narrowed, params, rest, page }) => ({
+  filter: ({ type, many, narrowed, params, rest }) => ({
     summary: `A filtered page of ${many}${narrowed}`,
     takes: [...params, '@Body() body: unknown'],
     call: `filter(params, body, user${rest})`,
-    returns: page,
-    body: 'Filter',
+    returns: `'${type}Page'`,
+    body: `${type}ListFilter`,
   }),
-  search: ({ type, many, rest }) => ({
+  search: ({ shown, many, rest }) => ({
     summary: `Find ${many} by text`,
     takes: [`@Param('text') text: string`],
     call: `search(text, user${rest})`,
-    returns: `'${type}[]'`,
+    returns: `'${shown}[]'`,
   }),
   export: ({ type, many }) => ({
     summary: `All ${many} as a file`,
     takes: ['@Query() query: ListQuery & ExportQuery', '@Res() response: Response'],
     call: 'export(query, user, response)',
-    returns: `{ type: 'string' }`,
+    files: 'tableFile',
     query: `exportQuery('${type}')`,
   }),
 } satisfies Partial<Record<Operation, (words: CallWords) => Method>>;

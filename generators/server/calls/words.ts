@@ -7,12 +7,16 @@ export interface Method {
   /** Arguments besides the user. */
   readonly takes: string[];
   readonly call: string;
-  readonly returns: string;
+  readonly returns?: string;
+  /** Code of the media types of its files. */
+  readonly files?: string;
   readonly body?: string;
   /** Code of the parameters in its query. */
   readonly query?: string;
   /** Code of what a 409 answers. */
   readonly conflict?: string;
+  /** false for a list that does not count its rows. */
+  readonly counted?: false;
 }
 
 /** Pieces of code and text from which the methods of an entity are built. */
@@ -40,7 +44,8 @@ export function wordsOf(entity: Entity, route: Route) {
     params: route.params.length ? ['@Param() params: Params'] : [],
     /** Last argument of a call on `#crud`: the values that the route fixes. Empty if there are none. */
     rest: where === '{}' ? '' : `, ${where}`,
-    page: `{ type: 'object', properties: { rows: { type: 'array', items: { $ref: '#/components/schemas/${type}' } }, total: { type: 'integer' }, page: { type: 'integer' }, size: { type: 'integer' } } }`,
+    /** What people are shown of a record: some may read only names. */
+    shown: entity.names ? `${type}Shown` : type,
   };
 }
 

@@ -9,7 +9,7 @@ export const writeCalls = {
     call: 'create(body, user)',
     returns: `'${type}'`,
     body: input,
-    ...(entity.duplicates && { conflict: `'${type}[]'` }),
+    ...(entity.duplicates && { conflict: `'${type}Duplicate[]'` }),
   }),
   saveAnyway: ({ type, a, input }) => ({
     summary: `Create ${a} despite duplicates`,
@@ -37,26 +37,27 @@ export const writeCalls = {
     summary: `Delete ${a}, if nothing refers to it`,
     takes: [id],
     call: 'remove(id, user)',
-    returns: `{ type: 'object', properties: { id: { type: 'integer' } } }`,
+    returns: `'RecordKey'`,
   }),
   bulk: ({ many, entity }) => ({
     summary: `Change or delete many ${many}`,
     takes: ['@Body() body: unknown'],
     call: `bulk(body, user, { change: ${has(entity, 'update', 'set')}, remove: ${has(entity, 'remove')} })`,
-    returns: `{ type: 'object' }`,
+    returns: `'BulkAnswer'`,
     body: 'Bulk',
+    conflict: `'OtherCount'`,
   }),
   distinct: ({ many, params }) => ({
     summary: `Mark two ${many} as different`,
     takes: params,
     call: 'setDistinct(params, true, user)',
-    returns: `{ type: 'object' }`,
+    returns: `'RecordPair'`,
   }),
   alike: ({ many, params }) => ({
     summary: `Remove the mark that two ${many} are different`,
     takes: params,
     call: 'setDistinct(params, false, user)',
-    returns: `{ type: 'object' }`,
+    returns: `'RecordPair'`,
   }),
 } satisfies Partial<Record<Operation, (words: CallWords) => Method>>;
 

@@ -56,6 +56,8 @@ export const lowered = (text: string): string => text.replace(/[A-Z]+/g, (letter
 
 /** Maximum values in the conditions of a list. SQLite allows 32,766 in a statement, which may repeat the conditions. */
 const mostValues = 5000;
+/** Maximum values of one condition. */
+export const mostInCondition = 1000;
 
 /** @throws UserError 400 if the conditions have too many values. */
 export function requireFewValues(conditions: readonly Condition[]): void {
@@ -92,8 +94,8 @@ export function compileCondition(definition: EntityDefinition, condition: Condit
   const { operator, value } = condition;
   if (operator === 'is empty') return sql`${column} is null`;
   if (operator === 'in' || (operator === '=' && Array.isArray(value))) {
-    if (!Array.isArray(value) || value.length > 1000)
-      throw badRequest(`${field.title} takes a list of at most 1000 values.`);
+    if (!Array.isArray(value) || value.length > mostInCondition)
+      throw badRequest(`${field.title} takes a list of at most ${mostInCondition} values.`);
     return value.length
       ? sql`${comparable(field, alias)} in ${sql.list(value.map((item) => operand(field, item)))}`
       : sql.raw('1 = 0');

@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** Maximum rows of a filter. */
-const mostConditions = 50;
+export const mostConditions = 50;
 
 /**
  * Rows of a filter, `{ rowStart: 'AND', dbField, condition, value, dbValue }`, as conditions; AND binds closer than OR.

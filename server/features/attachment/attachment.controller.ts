@@ -52,7 +52,7 @@ export class AttachmentCallsController {
   @Post('attachment')
   @HttpCode(200)
   @Access('signedIn')
-  @Describe({ tag, summary: 'Send a file', body: multipart, returns: 'Attachment' })
+  @Describe({ tag, summary: 'Send a file', body: multipart, bodyType: 'multipart/form-data', returns: 'Attachment' })
   async upload(
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
@@ -87,7 +87,7 @@ export class AttachmentCallsController {
     tag,
     params: { name: 'string' },
     summary: 'Download a file by its name',
-    returns: { type: 'string', format: 'binary' },
+    files: ['*/*'],
   })
   async download(@CurrentUser() user: SessionUser, @Param('name') name: string, @Res() response: Response) {
     const [found] = await this.records.find('attachment', { fileName: name });

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { periodOf, startOfDay } from '../../core/records/periods.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
-import { Describe, fileFormat } from '../../http/openapi.ts';
+import { Describe, fileFormat, tableFile } from '../../http/openapi.ts';
 import { key, readQuery, type QueryTexts } from '../../http/query.ts';
 import { fileFormatOf } from '../../services/export/exports.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -10,6 +10,7 @@ import { Audit, type AuditQuery } from '../../services/history/audit.ts';
 import auditTable from './audit.table.ts';
 import { Clock } from '../../core/time/clock.ts';
 import { Exports } from '../../services/export/exports.ts';
+import { historyEntry, listOf, object, orNull, string, yesNo } from '../../http/shapes.ts';
 
 const tag = 'Audit';
 const manage = { permission: 'ViewUsersRoles' } as const;
@@ -21,6 +22,8 @@ const filter = {
 const paging = { before: key('Before', 'Only changes older than the one with this id.') };
 /** Entries of a page. */
 const size = 50;
+
+const entry = historyEntry({ kind: string, recordName: orNull(string) });
 
 /** Changes to users, roles, permissions and settings, on one page. */
 @Controller()
@@ -37,14 +40,7 @@ export class AuditController {
     tag,
     summary: 'Changes of users, roles, permissions and settings, the newest first, 50 at a time',
     query: { ...filter, ...paging },
-    returns: {
-      type: 'object',
-      properties: {
-        rows: { type: 'array', items: { type: 'object' } },
-        kinds: { type: 'array', items: { type: 'object' } },
-        more: { type: 'boolean' },
-      },
-    },
+    returns: object({ rows: listOf(entry), kinds: listOf(object({ name: string, title: string })), more: yesNo }),
   })
   async page(@Query() query: QueryTexts) {
     const rows = await this.audit.page(this.#read(query), size + 1);
@@ -59,6 +55,7 @@ export class AuditController {
     summary:
       'Changes of users, roles, permissions and settings as a file: CSV, XLSX or ODS, with a row for each changed field',
     query: { ...filter, ...fileFormat },
+    files: tableFile,
   })
   async export(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
     const format = fileFormatOf(query.format);

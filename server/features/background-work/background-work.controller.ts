@@ -4,7 +4,7 @@ import type { BackgroundWork } from '../../../schemas/generated/background-work.
 import type { BackgroundWorkRecord } from '../../generated/background-work.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, tableFile } from '../../http/openapi.ts';
 import { notFound, refused } from '../../core/errors/errors.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
@@ -12,7 +12,7 @@ import { Background } from '../../services/background/background.ts';
 import { Files } from '../../services/files/files.ts';
 
 const tag = 'Background work';
-const binary = { type: 'string', format: 'binary' };
+const tables = [...tableFile];
 
 /** Stops work and tries it again: one's own; an Admin everyone's and what the product does regularly. */
 @Controller()
@@ -53,7 +53,7 @@ export class BackgroundWorkCallsController {
 
   @Get('backgroundWork/:id/file')
   @Access('signedIn')
-  @Describe({ tag, summary: 'The file that an export has made, for a day', returns: binary })
+  @Describe({ tag, summary: 'The file that an export has made, for a day', files: tables })
   async file(@CurrentUser() user: SessionUser, @Param('id') id: string, @Res() response: Response) {
     const { person, fileName, fileLocation } = await this.crud.record(id, user);
     if (person?.key !== user.id) throw refused('Only the person who asked for the export can download its file.');

@@ -28,7 +28,7 @@ export class ListOrderController {
   @Describe({
     tag,
     summary: 'Move an entry before another, or to the end; answers the entry that followed it until now',
-    params: { list: 'string', entry: 'integer' },
+    params: { list: 'string' },
     body: { type: 'object', required: ['before'], properties: { before } },
     returns: { type: 'object', properties: { id: { type: 'integer' }, before } },
   })

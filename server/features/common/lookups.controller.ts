@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { Registry } from '../../core/model/registry.ts';
 import { Access } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
+import { listOf, object, string } from '../../http/shapes.ts';
 
 /** Calls that a client should prefetch (BEH-132). */
 @Controller()
@@ -10,7 +11,11 @@ export class LookupsController {
 
   @Get('preLoadedData')
   @Access('signedIn')
-  @Describe({ tag: 'Lookups', summary: 'Calls worth prefetching: [{ callEP }]', returns: { type: 'array' } })
+  @Describe({
+    tag: 'Lookups',
+    summary: 'Calls worth prefetching: [{ callEP }]',
+    returns: listOf(object({ callEP: string })),
+  })
   preLoaded() {
     return this.registry.all.flatMap(({ choices = [] }) => choices.map((callEP) => ({ callEP })));
   }

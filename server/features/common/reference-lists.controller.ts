@@ -69,7 +69,7 @@ export class ReferenceListsController {
   @Describe({
     tag,
     summary: 'Fields that use an entry, with the number of records within reach, and why it cannot be replaced',
-    params: { list: 'string', entry: 'integer' },
+    params: { list: 'string' },
     returns: {
       type: 'object',
       properties: { uses: { type: 'array', items: use }, refusal: { type: ['string', 'null'] } },
@@ -93,7 +93,7 @@ export class ReferenceListsController {
   @Describe({
     tag,
     summary: 'Use another entry in all records, and make this one inactive or delete it',
-    params: { list: 'string', entry: 'integer' },
+    params: { list: 'string' },
     body: { type: 'object', required: ['by'], properties: { by: integer, remove: { type: 'boolean' } } },
     returns: moved,
   })
@@ -118,7 +118,7 @@ export class ReferenceListsController {
   @Describe({
     tag,
     summary: 'Undo a replacement for the records that still have the other entry',
-    params: { list: 'string', id: 'integer' },
+    params: { list: 'string' },
     returns: moved,
   })
   undo(@CurrentUser() user: SessionUser, @Param() { list, id }: Params) {

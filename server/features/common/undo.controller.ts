@@ -31,7 +31,7 @@ export class UndoController {
     summary: 'Undo a call by the token in its header Undo-Token',
     params: { token: 'string' },
     returns: undone,
-    conflict: 'Error',
+    conflict: 'ChangedSince',
     undoable: false,
   })
   undo(@CurrentUser() user: SessionUser, @Param('token') token: string) {

@@ -48,7 +48,7 @@ export class BranchAccountsController {
 
   @Delete('removeCustomerMBPBranches/:customer/:account')
   @Access(write)
-  @Describe({ tag, summary: 'Remove a branch account', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Remove a branch account', returns: 'RecordKey' })
   async remove(@CurrentUser() user: SessionUser, @Param() { customer, account: id }: Record<string, string>) {
     return this.crud.remove(await this.#of(customer!, id!, user), user);
   }

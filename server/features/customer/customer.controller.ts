@@ -19,6 +19,8 @@ const found = {
 };
 const inUse = { type: 'object', properties: { exists: { type: 'boolean' }, branchName: { type: ['string', 'null'] } } };
 
+const any = { schema: { type: 'integer', minimum: 0, maximum: 2147483647, description: 'A key, or 0 for any.' } };
+
 /** Calls besides CRUD: the searches of the selection dialog and the checks of account numbers. */
 @Controller()
 export class CustomerCallsController {
@@ -31,7 +33,12 @@ export class CustomerCallsController {
   @Post('searchCustomers/:scope')
   @HttpCode(200)
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ ...found, summary: 'Find customers within a scope: 0 all, 1 own region, 2 own branch', inView: true })
+  @Describe({
+    ...found,
+    summary: 'Find customers within a scope: 0 all, 1 own region, 2 own branch',
+    params: { scope: { schema: { type: 'integer', enum: [0, 1, 2] } } },
+    inView: true,
+  })
   searchByScope(@CurrentUser() user: SessionUser, @Param('scope') scope: string, @Body() body?: Search) {
     const { defRegion, defBranch } = user.facts;
     const where = [{}, { region: defRegion }, { mbpBranch: defBranch }][wholeNumber('scope', scope, 0, 2)]!;
@@ -44,7 +51,7 @@ export class CustomerCallsController {
   @Access({ permission: 'ViewCustomers' })
   @Describe({
     ...found,
-    params: { text: 'string' },
+    params: { text: 'string', branch: any, region: any },
     summary: 'Find customers of a branch and a region; 0 is any',
     inView: true,
   })
@@ -60,7 +67,7 @@ export class CustomerCallsController {
   @Access({ permission: 'ViewCustomers' })
   @Describe({
     tag,
-    params: { custCode: 'string' },
+    params: { custCode: 'string', branch: any },
     summary: 'Whether an account number is used in a branch',
     returns: inUse,
   })

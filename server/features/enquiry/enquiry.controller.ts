@@ -19,6 +19,7 @@ import { Records } from '../../core/records/records.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { Duplicates } from '../../services/duplicates/duplicates.ts';
 import { History } from '../../services/history/history.ts';
+import { historyEntry, listOf, orNull, string } from '../../http/shapes.ts';
 
 const tag = 'Enquiries';
 const body = {
@@ -27,6 +28,8 @@ const body = {
     opportunityStatus: { type: 'integer' },
   },
 };
+
+const entryShape = historyEntry({ subject: orNull(string) });
 
 /**
  * Changes the status of enquiries, and lists the active ones and those for one building site. An enquiry has no field
@@ -109,7 +112,7 @@ export class EnquiryCallsController {
   /** The history of an enquiry's activities, newest first. Each entry has the activity's subject. */
   @Get('enquiryRecHistActivities/:id')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'Changes of the activities of an enquiry', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Changes of the activities of an enquiry', returns: listOf(entryShape) })
   async activityHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { oppId } = await this.crud.one(id, user);
     user.require({ permission: 'ViewCustomers' });

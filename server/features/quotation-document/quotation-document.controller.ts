@@ -20,11 +20,20 @@ import { draftOf } from './mail.ts';
 import pdfTask from './pdf.task.ts';
 import { hashOf, QuotationMails } from './quotation-mails.ts';
 import { FailureLog } from '../../core/errors/failure-log.ts';
+import { object, orNull, string } from '../../http/shapes.ts';
 
 const tag = 'Quotations';
 const read = { permission: 'ViewQuotations' } as const;
 const write = { permission: 'EditQuotations' } as const;
-const pdf = { type: 'string', format: 'binary' };
+const pdf = ['application/pdf'];
+
+const mail = object({
+  to: orNull(string),
+  subject: string,
+  message: string,
+  fileName: string,
+  problem: { ...orNull(string), description: 'Why the quotation cannot be sent.' },
+});
 
 const addresses = { type: 'string', description: 'E-mail addresses, separated by commas.' };
 const mailBody = {
@@ -60,7 +69,7 @@ export class QuotationDocumentCallsController {
 
   @Get('quotationpdf/:id')
   @Access(read)
-  @Describe({ tag, summary: 'A quotation as PDF, as it would be sent now', returns: pdf })
+  @Describe({ tag, summary: 'A quotation as PDF, as it would be sent now', files: pdf })
   async preview(@CurrentUser() user: SessionUser, @Param('id') id: string, @Res() response: Response) {
     const parts = await partsOf(await this.quotations.record(id, user), this.records);
     const bytes = await this.heavy.run(pdfTask, parts.content, { user });
@@ -69,7 +78,7 @@ export class QuotationDocumentCallsController {
 
   @Get('quotationmail/:id')
   @Access(write)
-  @Describe({ tag, summary: 'The usual mail for a quotation, before it is sent', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'The usual mail for a quotation, before it is sent', returns: mail })
   async draft(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const parts = await partsOf(await this.quotations.record(id, user), this.records);
     const unprintable = await this.heavy.run(lettersTask, parts.content, { user });
@@ -97,7 +106,7 @@ export class QuotationDocumentCallsController {
 
   @Get('quotationdocument/:id')
   @Access(read)
-  @Describe({ tag, summary: 'Download the PDF of a sent quotation', returns: pdf })
+  @Describe({ tag, summary: 'Download the PDF of a sent quotation', files: pdf })
   async download(@CurrentUser() user: SessionUser, @Param('id') id: string, @Res() response: Response) {
     const { failures, files } = this;
     const { id: document, fileName, fileLocation, fileHash } = await this.crud.record(id, user);

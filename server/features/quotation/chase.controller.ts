@@ -7,24 +7,22 @@ import { scopeConditions } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { toWire } from '../../core/records/wire.ts';
 import { queueOf } from '../common/chase/queue.ts';
-import { reasonsOf } from '../common/chase/reasons.ts';
+import { reasons, reasonsOf } from '../common/chase/reasons.ts';
 import { Clock } from '../../core/time/clock.ts';
 import { Database } from '../../core/db/database.ts';
 import { Records } from '../../core/records/records.ts';
 import { Registry } from '../../core/model/registry.ts';
+import { extended, integer, listOf, object, orNull, ref, string, yesNo } from '../../http/shapes.ts';
 
 const read = { permission: 'ViewQuotations' } as const;
 const paging = { page: whole('Page', 1, 10_000), rows: whole('Rows', 1, 100) };
-const answer = {
-  type: 'object',
-  properties: {
-    rows: { type: 'array' },
-    total: { type: 'integer' },
-    exact: { type: 'boolean' },
-    page: { type: 'integer' },
-    size: { type: 'integer' },
-  },
-};
+const rowShape = extended('QuotationOpen', {
+  contact: orNull(ref('ContactName')),
+  phoneNo: orNull(string),
+  oppDescription: orNull(string),
+  reasons: listOf({ enum: reasons }),
+});
+const answer = object({ rows: listOf(rowShape), total: integer, exact: yesNo, page: integer, size: integer });
 
 /** The quotations to follow up today. */
 @Controller()

@@ -122,7 +122,7 @@ export class QuotationCallsController {
   /** Deletes a version with its activities and attachments (AMB-074). */
   @Delete('delQuoteRelRec/:id')
   @Access(write)
-  @Describe({ tag, summary: 'Delete a version with its activities and attachments', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Delete a version with its activities and attachments', returns: 'RecordKey' })
   async removeAll(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { quoteVerId } = await this.crud.one(id, user);
     return this.database.write(async () => {

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Params } from '../../services/crud/crud.ts';
 import { fileFormatOf } from '../../services/export/exports.ts';
 import { badRequest, notFound } from '../../core/errors/errors.ts';
-import { Describe, fileFormat } from '../../http/openapi.ts';
+import { Describe, fileFormat, tableFile } from '../../http/openapi.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import type { ReportDefinition } from '../../core/model/report.ts';
 import { chartable, chartOf, seriesOf } from '../../services/reports/chart.ts';
@@ -16,6 +16,7 @@ import { daysOf, measureOf, readExportRequest, readReportRequest } from './repor
 import { Clock } from '../../core/time/clock.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { Exports } from '../../services/export/exports.ts';
+import { anyObject, integer, listOf, object, orNull, series, string, titled, yesNo } from '../../http/shapes.ts';
 
 const tag = 'Reports';
 const group = { permission: 'ViewReportGroup' } as const;
@@ -27,34 +28,80 @@ const filter = {
     quickFilterDateFrom: { type: ['string', 'null'] },
     quickFilterDateTo: { type: ['string', 'null'] },
     measure: { description: 'The rows behind this figure, in place of the groups.', type: 'string' },
-    group: { description: 'Values of the group of that figure. Default: all groups.', type: ['array', 'null'] },
+    group: {
+      description: 'Values of the group of that figure. Default: all groups.',
+      type: ['array', 'null'],
+      items: {},
+    },
   },
 };
-const text = { type: 'string' };
 const measured = {
-  measure: { schema: { ...text, description: 'The rows behind this figure, in place of the groups.' } },
+  measure: { schema: { ...string, description: 'The rows behind this figure, in place of the groups.' } },
 };
 const period = {
-  search: { schema: { ...text, description: 'Words to search for.' } },
-  from: { schema: { ...text, description: 'The first day, DD/MM/YYYY, or a period such as "This month".' } },
-  to: { schema: { ...text, description: 'The last day, or a period.' } },
+  search: { schema: { ...string, description: 'Words to search for.' } },
+  from: { schema: { ...string, description: 'The first day, DD/MM/YYYY, or a period such as "This month".' } },
+  to: { schema: { ...string, description: 'The last day, or a period.' } },
 };
 const file = {
   ...fileFormat,
   ...measured,
   ...period,
-  group: { schema: { type: 'array', items: text, description: 'Values of the group of that figure.' } },
+  group: { schema: { type: 'array', items: string, description: 'Values of the group of that figure.' } },
   sortFieldId: { schema: { type: 'integer', minimum: 0, description: 'Number of a column; 0 for the usual order.' } },
   sortOrder: { schema: { type: 'integer', enum: [-1, 0, 1], description: '1 ascending, -1 descending.' } },
 };
 const chart = {
   ...period,
-  figure: { schema: { ...text, description: 'Name of a figure.' } },
-  by: { schema: { ...text, description: 'Name of a group.' } },
+  figure: { schema: { ...string, description: 'Name of a figure.' } },
+  by: { schema: { ...string, description: 'Name of a group.' } },
 };
 const names = { won: 'Won Orders', lost: 'Lost Orders', outstanding: 'Outstanding Orders' };
 
-const found = { tag, body: filter, returns: { type: 'object' } };
+const nameShape = { id: integer, reportType: string, reportName: string };
+const reportShape = object({
+  ...nameShape,
+  description: orNull(string),
+  of: { ...orNull(string), description: 'The entity of its rows; null for groups.' },
+  dateTitle: orNull(string),
+  behind: orNull(object({ title: string, groups: listOf(titled) })),
+});
+const columnShape = object(
+  {
+    id: integer,
+    dbField: string,
+    title: string,
+    type: string,
+    format: string,
+    to: string,
+    group: yesNo,
+    figure: yesNo,
+    colOrder: integer,
+    sortOrder: { enum: [1, -1, 0] },
+  },
+  ['format', 'to'],
+);
+const chartShape = object({
+  kind: { enum: ['line', 'bar'] },
+  hasMore: yesNo,
+  figure: string,
+  by: string,
+  figures: listOf(titled),
+  groups: listOf(titled),
+  ...series,
+});
+const found = {
+  tag,
+  body: filter,
+  returns: object({
+    rows: listOf({ ...anyObject, description: 'A value for each column of the report.' }),
+    total: integer,
+    page: integer,
+    size: integer,
+    totals: anyObject,
+    days: orNull(object({ from: orNull(string), to: orNull(string) })),
+  }),
+};
 
 const named = ({ name, title }: { readonly name: string; readonly title: string }) => ({ name, title });
 
@@ -70,7 +117,7 @@ export class ReportController {
 
   @Get('dbreports')
   @Access(group)
-  @Describe({ tag, summary: 'Reports of the menu', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Reports of the menu', returns: listOf(object(nameShape)) })
   all(@CurrentUser() user: SessionUser) {
     return this.registry.reports
       .filter((report) => this.service.allows(report, user))
@@ -85,7 +132,7 @@ export class ReportController {
     params: { id: 'string' },
     summary: 'One report, by number or name',
     query: measured,
-    returns: { type: 'object' },
+    returns: reportShape,
   })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() query: Params) {
     const report = this.#report(id, user, measureOf(query));
@@ -111,7 +158,7 @@ export class ReportController {
     params: { id: 'string' },
     summary: 'Columns of a report',
     query: measured,
-    returns: { type: 'array' },
+    returns: listOf(columnShape),
   })
   columns(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() query: Params) {
     const report = this.#report(id, user, measureOf(query));
@@ -138,7 +185,7 @@ export class ReportController {
     params: { id: 'string' },
     summary: 'The chart of a report',
     query: chart,
-    returns: { type: 'object' },
+    returns: chartShape,
   })
   async chart(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() { figure, by, ...query }: Params) {
     const report = this.#report(id, user);
@@ -166,7 +213,13 @@ export class ReportController {
 
   @Get('dbreport/:id/export')
   @Access(group)
-  @Describe({ tag, params: { id: 'string' }, summary: 'A report as a file: CSV, XLSX or ODS', query: file })
+  @Describe({
+    tag,
+    params: { id: 'string' },
+    summary: 'A report as a file: CSV, XLSX or ODS',
+    query: file,
+    files: tableFile,
+  })
   async export(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { badRequest } from '../../core/errors/errors.ts';
 import { readId } from '../../core/records/request.ts';
 import { Access, CurrentUser, TokenClaims } from '../../http/access/access.decorator.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, nothing } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { Views } from '../../services/access/views.ts';
 import type { Claims } from '../../services/identity/tokens.ts';
@@ -36,7 +36,7 @@ export class ViewsController {
   @Post('stopViewing')
   @HttpCode(200)
   @Access('token')
-  @Describe({ tag, summary: 'End the view of the token', inView: true })
+  @Describe({ tag, summary: 'End the view of the token', returns: nothing, inView: true })
   async stop(@TokenClaims() claims: Claims) {
     if (claims.view !== null) await this.views.end(claims.view);
     return {};

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { fileFormatOf } from '../../services/export/exports.ts';
-import { Describe, fileFormat } from '../../http/openapi.ts';
+import { Describe, fileFormat, tableFile } from '../../http/openapi.ts';
 import type { QueryTexts } from '../../http/query.ts';
 import { readComparison, readMonths } from './data/answers.ts';
 import { comparisonColumns } from './data/comparison.ts';
@@ -14,6 +14,7 @@ import { filter, grouping, paging, readSalesQuery, type SalesRequest } from './d
 import { seeAll } from './data/sources.ts';
 import { ReadServices } from '../../services/read-services.ts';
 import { Exports } from '../../services/export/exports.ts';
+import { anyObject, listOf } from '../../http/shapes.ts';
 
 const tag = 'Sales statistics';
 const view = { permission: 'ViewSalesImport' } as const;
@@ -21,9 +22,9 @@ const whole = { type: 'integer' };
 const answer = {
   type: 'object',
   properties: {
-    rows: { type: 'array', items: { type: 'object' } },
+    rows: listOf({ ...anyObject, description: 'A value for each column.' }),
     total: whole,
-    totals: { description: 'Sums over all rows, not only those of the page.', type: 'object' },
+    totals: { ...anyObject, description: 'Sums over all rows, not only those of the page.' },
     page: whole,
     size: whole,
     years: { description: 'The years that have figures.', type: 'array', items: whole },
@@ -58,6 +59,7 @@ export class SalesDataController {
     tag,
     summary: 'Months of accounts with actual sales and forecasts as a file: CSV, XLSX or ODS',
     query: { ...filter, ...fileFormat },
+    files: tableFile,
   })
   async exportFigures(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
     const format = fileFormatOf(query.format);
@@ -87,6 +89,7 @@ export class SalesDataController {
     tag,
     summary: 'Actual sales against the year before and the forecasts as a file: CSV, XLSX or ODS',
     query: { ...grouping, ...filter, ...fileFormat },
+    files: tableFile,
   })
   async exportComparison(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
     const format = fileFormatOf(query.format);

@@ -105,6 +105,7 @@ export class PostSalesController {
   @Describe({
     tag,
     summary: 'Delete the actual sales of a year at a branch',
+    params: { year: { schema: { type: 'integer', minimum: 2000, maximum: 2100 } } },
     returns: { type: 'object', properties: { deleted: { type: 'integer' } } },
   })
   async remove(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>) {

@@ -38,6 +38,7 @@ const paged = {
   type: 'object',
   properties: { rows: { type: 'array', items: row }, total: whole, page: whole, size: whole },
 };
+const sizeOf = { schema: { ...whole, minimum: 1, maximum: 100_000, description: 'Rows of a page.' } };
 const view = { permission: 'ViewCustomers' } as const;
 
 /** Actual sales next to forecasts. */
@@ -53,7 +54,12 @@ export class SalesStatisticsController {
   /** Without parameters: the first 100,000 months (BEH-127). */
   @Get(['allSalesData', 'allSalesData/:page/:size'])
   @Access({ permission: 'ViewSalesImport' })
-  @Describe({ tag, summary: 'Actual sales and forecasts side by side, a page of them', returns: paged })
+  @Describe({
+    tag,
+    summary: 'Actual sales and forecasts side by side, a page of them',
+    params: { size: sizeOf },
+    returns: paged,
+  })
   async all(
     @CurrentUser() user: SessionUser,
     @Param() { page = '1', size = '100000' }: Record<string, string>,

@@ -44,7 +44,7 @@ export class RestoreController {
     tag,
     summary: 'Restore many deleted records',
     body: { type: 'object', required: ['ids'], properties: { ids: { type: 'array', items: integer } } },
-    returns: { type: 'object' },
+    returns: 'BulkAnswer',
     undoable: false,
   })
   restoreMany(@CurrentUser() user: SessionUser, @Body() body: unknown) {

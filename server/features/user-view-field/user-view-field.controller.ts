@@ -12,9 +12,34 @@ import { fieldsOf, viewOf, viewsOf } from '../common/views.ts';
 import { Database } from '../../core/db/database.ts';
 import { Records } from '../../core/records/records.ts';
 import { Registry } from '../../core/model/registry.ts';
+import { integer, listOf, object, string, yesNo } from '../../http/shapes.ts';
 
 const tag = 'Views';
-const gone = { type: 'object', properties: { removed: { type: 'integer' } } };
+const gone = object({ removed: integer });
+const viewShape = object({
+  id: integer,
+  viewName: string,
+  sortField: string,
+  sortOrder: { enum: [1, -1] },
+  rows: integer,
+});
+const column = object(
+  {
+    id: integer,
+    dbView: integer,
+    dbField: string,
+    title: string,
+    defView: yesNo,
+    sortable: yesNo,
+    filterable: yesNo,
+    type: string,
+    format: string,
+    to: string,
+    values: listOf(string),
+    labels: { type: 'object', additionalProperties: string },
+  },
+  ['format', 'to', 'values', 'labels'],
+);
 
 /** The numbered lists, their columns, and a user's chosen columns. */
 @Controller()
@@ -28,14 +53,14 @@ export class ViewCallsController {
 
   @Get('dbviews')
   @Access('signedIn')
-  @Describe({ tag, summary: 'The numbered lists', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'The numbered lists', returns: listOf(object({ id: integer, viewName: string })) })
   views() {
     return viewsOf(this.registry).map(({ id, viewName }) => ({ id, viewName }));
   }
 
   @Get('dbView/:view')
   @Access('signedIn')
-  @Describe({ tag, summary: 'One numbered list', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'One numbered list', returns: viewShape })
   view(@Param('view') view: string) {
     const { id, viewName, list } = viewOf(this.registry, view);
     return { id, viewName, sortField: list.sort.field, sortOrder: list.sort.order === 'ASC' ? 1 : -1, rows: list.rows };
@@ -43,14 +68,19 @@ export class ViewCallsController {
 
   @Get('dbViewFields/:view')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Columns a numbered list has', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Columns a numbered list has', returns: listOf(column) })
   fields(@Param('view') view: string) {
     return fieldsOf(viewOf(this.registry, view));
   }
 
   @Put('setUserViewColWidth/:field/:width')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Save the width of a chosen column', returns: 'UserViewField' })
+  @Describe({
+    tag,
+    summary: 'Save the width of a chosen column',
+    params: { width: { schema: { ...integer, minimum: 0, maximum: 10_000 } } },
+    returns: 'UserViewField',
+  })
   setWidth(@CurrentUser() user: SessionUser, @Param() { field, width }: Record<string, string>) {
     return this.crud.update(field, { width: wholeNumber('width', width, 0, 10_000) }, user);
   }

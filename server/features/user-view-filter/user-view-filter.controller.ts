@@ -20,11 +20,21 @@ import { Clock } from '../../core/time/clock.ts';
 import { Database } from '../../core/db/database.ts';
 import { Records } from '../../core/records/records.ts';
 import { Registry } from '../../core/model/registry.ts';
+import { extended, integer, listOf, object, ref, string, yesNo } from '../../http/shapes.ts';
 
 const tag = 'Saved filters';
-const body = {
-  allOf: [{ $ref: '#/components/schemas/UserViewFilterInput' }, { $ref: '#/components/schemas/Filter' }],
-};
+const body = extended('UserViewFilterInputOpen', { conditions: listOf(ref('Condition')) }, ['conditions']);
+/** A user without a default filter has one without conditions, which is not saved. */
+const unsaved = object({
+  id: { const: 0 },
+  filterName: string,
+  whereClause: string,
+  favourite: yesNo,
+  dbview: integer,
+  isDefault: yesNo,
+  orderByClause: string,
+});
+const standard = { anyOf: [ref('UserViewFilter'), unsaved] };
 const returns = 'UserViewFilter';
 
 const favourite = {
@@ -66,7 +76,7 @@ export class FilterCallsController {
 
   @Delete('delUserViewFilter/:id')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Delete a saved filter and its conditions', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Delete a saved filter and its conditions', returns: 'RecordKey' })
   async remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const filter = await this.filters.one(id, user);
     return this.database.write(async () => {
@@ -77,7 +87,12 @@ export class FilterCallsController {
 
   @Put('setSavedFilterFav/:id/:flag')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Make a saved filter a favourite (1) or not (0)', returns })
+  @Describe({
+    tag,
+    summary: 'Make a saved filter a favourite (1) or not (0)',
+    params: { flag: { schema: { type: 'integer', enum: [0, 1] } } },
+    returns,
+  })
   setFavourite(@CurrentUser() user: SessionUser, @Param() { id, flag }: Record<string, string>) {
     return this.filters.update(id, { favourite: wholeNumber('flag', flag, 0, 1) === 1 }, user);
   }
@@ -103,7 +118,11 @@ export class FilterCallsController {
 
   @Get('dateModifiers')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Periods that a condition can use in place of a date', returns: { type: 'array' } })
+  @Describe({
+    tag,
+    summary: 'Periods that a condition can use in place of a date',
+    returns: listOf(object({ id: integer, name: string })),
+  })
   modifiers() {
     return dateModifiers.map((name, i) => ({ id: i + 1, name }));
   }
@@ -111,14 +130,14 @@ export class FilterCallsController {
   /** The user's default filter; a filter without conditions if there is none. */
   @Get('defUserViewFilter/:view')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Default filter of a list', returns })
+  @Describe({ tag, summary: 'Default filter of a list', returns: standard })
   ownDefault(@CurrentUser() user: SessionUser, @Param('view') view: string) {
     return this.#default(this.#view(view), user.id);
   }
 
   @Get('defcustomersfilter/:user')
   @Access('signedIn')
-  @Describe({ tag, summary: "A user's default filter of customers", returns })
+  @Describe({ tag, summary: "A user's default filter of customers", returns: standard })
   customersDefault(@CurrentUser() user: SessionUser, @Param('user', ReadId) owner: number) {
     if (owner !== user.id) user.require({ permission: 'ViewUsersRoles' });
     return this.#default(this.#view('1'), owner);

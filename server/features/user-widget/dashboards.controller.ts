@@ -13,6 +13,7 @@ import { Database } from '../../core/db/database.ts';
 import { Records } from '../../core/records/records.ts';
 import { BulkSave } from '../../services/save/bulk-save.ts';
 import { Dashboards } from './dashboards.ts';
+import { integer, listOf, object, ref } from '../../http/shapes.ts';
 
 const tag = 'Widgets';
 const manage = { permission: 'ViewUsersRoles' } as const;
@@ -26,6 +27,8 @@ const body = {
     removed: { type: 'array', items: { type: 'integer' } },
   },
 };
+
+const both = object({ removed: listOf(ref('UserWidget')), added: listOf(ref('UserWidget')) });
 
 /** Whole dashboards: arranged, copied to users or to a role, and reset to the default of the role. */
 @Controller()
@@ -83,7 +86,11 @@ export class DashboardsController {
   @Post('copyUserWidgetsToRole/:from/:role')
   @HttpCode(200)
   @Access(manage)
-  @Describe({ tag, summary: 'Copy the widgets of a user to a role', returns: { type: 'object' } })
+  @Describe({
+    tag,
+    summary: 'Copy the widgets of a user to a role',
+    returns: object({ users: integer, widgets: integer }),
+  })
   async copyToRole(@CurrentUser() user: SessionUser, @Param('from') from: string, @Param('role') to: string) {
     const { records, bulk, database } = this;
     const source = await this.#owner(from, user);
@@ -106,7 +113,7 @@ export class DashboardsController {
   @Post('resetUserWidgets/:user')
   @HttpCode(200)
   @Access('signedIn')
-  @Describe({ tag, summary: "Reset a user's widgets to the default of the role", returns: { type: 'object' } })
+  @Describe({ tag, summary: "Reset a user's widgets to the default of the role", returns: both })
   async reset(@CurrentUser() user: SessionUser, @Param('user') of: string) {
     const { records, bulk, database } = this;
     const owner = await this.#owner(of, user);

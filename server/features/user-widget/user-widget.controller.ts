@@ -17,8 +17,60 @@ import { queueData } from './queue-data.ts';
 import { sourceData } from './source-data.ts';
 import { figureOf, listSources, reportSources, sourceOf, sourceWidgets, type Source } from './sources.ts';
 import { widgetData } from './widget-data.ts';
+import {
+  anyObject,
+  integer,
+  listOf,
+  number,
+  object,
+  orNull,
+  series,
+  string,
+  titled,
+  yesNo,
+} from '../../http/shapes.ts';
 
 const tag = 'Widgets';
+const widgetShape = {
+  id: integer,
+  widgetName: string,
+  widgetType: string,
+  params: listOf(object({ no: integer, label: string, lookup: string })),
+};
+const sourceShape = object({
+  id: integer,
+  name: string,
+  hasDate: yesNo,
+  figures: listOf(titled),
+  groups: listOf(object({ name: string, title: string, isPeriod: yesNo })),
+});
+const sourcesShape = object({
+  widgets: listOf(object({ ...widgetShape, source: string })),
+  lists: listOf(sourceShape),
+  reports: listOf(sourceShape),
+});
+const headShape = { widgetName: orNull(string), widgetType: orNull(string) };
+const columnShape = object({ name: string, title: string, type: string, format: string, to: string }, ['format', 'to']);
+const rowsShape = { of: orNull(string), columns: listOf(columnShape), rows: listOf(anyObject) };
+const changeShape = object({ period: string, value: number });
+/** Rows, those of the chase queue, a number, or a chart. */
+const dataShape = {
+  anyOf: [
+    object({ ...headShape, ...rowsShape, isChosen: { const: true } }, ['isChosen']),
+    object({
+      ...headShape,
+      ...rowsShape,
+      total: integer,
+      exact: yesNo,
+      counts: { type: 'object', additionalProperties: integer },
+    }),
+    object(
+      { ...headShape, title: string, value: orNull(number), format: orNull(string), change: orNull(changeShape) },
+      ['change'],
+    ),
+    object({ ...headShape, ...series }),
+  ],
+};
 
 /** The list of available widgets, and their data. */
 @Controller()
@@ -31,7 +83,11 @@ export class UserWidgetCallsController {
 
   @Get('dashboardWidgets')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Widgets that a dashboard can have', returns: { type: 'array' } })
+  @Describe({
+    tag,
+    summary: 'Widgets that a dashboard can have',
+    returns: listOf(object({ ...widgetShape, path: string })),
+  })
   catalogue(@CurrentUser() user: SessionUser) {
     const { registry, reports } = this.reading;
     return registry.widgets
@@ -50,7 +106,7 @@ export class UserWidgetCallsController {
    */
   @Get('dashboardWidgets/sources')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Lists and reports that widgets can show', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Lists and reports that widgets can show', returns: sourcesShape })
   sources(@CurrentUser() user: SessionUser) {
     const { registry, reports } = this.reading;
     const named = ({ name, title }: { readonly name: string; readonly title: string }) => ({ name, title });
@@ -74,7 +130,7 @@ export class UserWidgetCallsController {
   /** $user is the owner of the widget, but the rows are those that the caller may read. */
   @Get('getUserWidgetData/:id')
   @Access('signedIn')
-  @Describe({ tag, summary: "Data of a user's widget", returns: { type: 'object' } })
+  @Describe({ tag, summary: "Data of a user's widget", returns: dataShape })
   async data(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#data(await this.crud.record(id, user), user);
   }
@@ -86,7 +142,7 @@ export class UserWidgetCallsController {
     tag,
     summary: 'Preview of the data of a widget, without saving it',
     body: 'UserWidgetInput',
-    returns: { type: 'object' },
+    returns: dataShape,
     inView: true,
   })
   async preview(@CurrentUser() user: SessionUser, @Body() body: unknown) {

@@ -17,9 +17,22 @@ import { Database } from '../../core/db/database.ts';
 import { Records } from '../../core/records/records.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { HandOvers } from '../../services/hand-over/hand-over.ts';
+import { integer, listOf, object, string, yesNo } from '../../http/shapes.ts';
 
 const tag = 'Users';
 const manage = { permission: 'ViewUsersRoles' } as const;
+
+const share = object({ kind: string, title: string, count: integer });
+const execShape = object({ id: integer, salesExecName: string, count: integer });
+const handOver = object({
+  id: integer,
+  toId: integer,
+  toName: string,
+  at: string,
+  user: string,
+  moves: integer,
+  undone: yesNo,
+});
 
 /** Customers name a sales exec, who is an entry of a list and not a user. */
 const ofSalesExec = `customer.${'salesExec' satisfies keyof CustomerRecord}`;
@@ -44,7 +57,7 @@ export class HandOverController {
   @Describe({
     tag,
     summary: 'Records that a user is responsible for, by kind; the sales exec who is this user; past hand-overs',
-    returns: { type: 'object' },
+    returns: object({ kinds: listOf(share), salesExec: execShape, past: listOf(handOver) }, ['salesExec']),
   })
   async counts(@CurrentUser() user: SessionUser, @Param('user') id: string) {
     const from = await this.crud.one(id, user);
@@ -73,7 +86,7 @@ export class HandOverController {
         deactivate: { type: 'boolean' },
       },
     },
-    returns: { type: 'object' },
+    returns: object({ id: integer, moved: listOf(share) }),
   })
   async handOver(@CurrentUser() user: SessionUser, @Param('user') id: string, @Body() body: unknown) {
     const person = await this.crud.one(id, user);
@@ -99,7 +112,7 @@ export class HandOverController {
       type: 'object',
       properties: { activate: { type: 'boolean', errorMessage: 'activate must be true or false.' } },
     },
-    returns: { type: 'object' },
+    returns: object({ restored: integer, left: integer }),
   })
   async undo(
     @CurrentUser() user: SessionUser,

@@ -8,9 +8,12 @@ import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
+import { object, orNull, string, yesNo } from '../../http/shapes.ts';
 
 const tag = 'Users';
 const manage = { permission: 'ViewUsersRoles' } as const;
+
+const invitation = orNull(object({ invitedAt: string, acceptedAt: orNull(string), validUntil: orNull(string) }));
 
 /**
  * The invitation of a new user to choose a password, whose first mail is the last step of the new user flow (STA-006).
@@ -27,7 +30,7 @@ export class InvitationController {
   @Describe({
     tag,
     summary: 'When a user was invited, and whether they have chosen a password or only signed up themselves',
-    returns: { type: 'object' },
+    returns: object({ invitation, selfRegistered: yesNo }),
   })
   async read(@CurrentUser() user: SessionUser, @Param('user') id: string) {
     const { uid } = await this.crud.one(id, user);
@@ -41,7 +44,8 @@ export class InvitationController {
   @Describe({
     tag,
     summary: 'Send the invitation of a user again, at most every five minutes',
-    returns: { type: 'object' },
+    returns: object({ invitation }),
+    limited: true,
   })
   async send(@CurrentUser() user: SessionUser, @Param('user') id: string) {
     const { uid, email, status } = await this.crud.one(id, user);

@@ -5,7 +5,7 @@ import type { UserRecord } from '../../generated/user.gen.ts';
 import type { User } from '../../../schemas/generated/user.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, nothing } from '../../http/openapi.ts';
 import { ReadAsId } from '../../http/read-id.pipe.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { requireNoMore } from '../../services/access/giving.ts';
@@ -58,7 +58,7 @@ export class UserSecondFactorController {
   @Describe({
     tag,
     summary: "Reset another user's second factor, who then signs in with the password alone and can set it up again",
-    returns: { type: 'object' },
+    returns: nothing,
   })
   async reset(@CurrentUser() user: SessionUser, @Param('user') id: string) {
     const { id: owner, uid, email } = await this.crud.one(id, user);

@@ -5,7 +5,7 @@ import type { UserRecord } from '../../generated/user.gen.ts';
 import type { User } from '../../../schemas/generated/user.gen.ts';
 import { Access, CurrentUser, TokenClaims } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, nothing } from '../../http/openapi.ts';
 import { ReadAsId } from '../../http/read-id.pipe.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
@@ -14,9 +14,19 @@ import type { Claims } from '../../services/identity/tokens.ts';
 import { Database } from '../../core/db/database.ts';
 import { Sessions } from '../../services/identity/sessions.ts';
 import { History } from '../../services/history/history.ts';
+import { integer, listOf, object, string, yesNo } from '../../http/shapes.ts';
 
 const tag = 'Users';
 const manage = { permission: 'ViewUsersRoles' } as const;
+
+const sessionShape = object({
+  id: integer,
+  device: string,
+  address: string,
+  signedInAt: string,
+  usedAt: string,
+  isCurrent: yesNo,
+});
 
 /** Where a user is signed in. Everyone can see and end their own sessions; a user manager can see and end all. */
 @Controller()
@@ -33,7 +43,7 @@ export class SessionsController {
   @Describe({
     tag,
     summary: 'Where a user is signed in, the last used first; your own, unless you manage users',
-    returns: { type: 'array', items: { type: 'object' } },
+    returns: listOf(sessionShape),
   })
   async list(@CurrentUser() user: SessionUser, @TokenClaims() claims: Claims, @Param('user', ReadAsId) owner: number) {
     const uid = await this.#uidOf(owner, user);
@@ -50,7 +60,7 @@ export class SessionsController {
 
   @Delete('userSessions/:user/:session')
   @Access('signedIn')
-  @Describe({ tag, summary: 'End a session of a user', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'End a session of a user', returns: nothing })
   async end(
     @CurrentUser() user: SessionUser,
     @Param('user', ReadAsId) owner: number,

@@ -18,11 +18,14 @@ import type { Claims } from '../../services/identity/tokens.ts';
 import { Records } from '../../core/records/records.ts';
 import { readId } from '../../core/records/request.ts';
 import { objectIn, requireKnown } from '../../core/records/body.ts';
+import { integer, listOf, object, string, yesNo } from '../../http/shapes.ts';
 
 const tag = 'Users';
 const preferences = ['themeColour', 'themeMode', 'menuMode', 'menuType', 'menuColour', 'profileLogo'];
 const notifications = ['getReminderEmail', 'getNotesEmail', 'getCustApproveEmail', 'createOutlookActivity'] as const;
 const manage = { permission: 'ViewUsersRoles' } as const;
+const flags = (names: readonly string[]) => object(Object.fromEntries(names.map((name) => [name, yesNo])));
+const held = object({ permission: object({ permissionCode: string }), permissionLevel: integer });
 
 /** Sign-up, one's own profile and permissions: calls outside CRUD. */
 @Controller()
@@ -49,7 +52,7 @@ export class UserCallsController {
 
   @Get('user/getNotifications')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Notification settings of the signed-in user', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Notification settings of the signed-in user', returns: flags(notifications) })
   async getNotifications(@CurrentUser() user: SessionUser) {
     return pick(await this.crud.one(user.id, user), notifications);
   }
@@ -57,7 +60,7 @@ export class UserCallsController {
   /** Only the role named Admin gets approval e-mails (PER-003). */
   @Put('user/updateNotifications')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Save your own notification settings', body: 'UserInput', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Save your own notification settings', body: 'UserInput', returns: flags(notifications) })
   async updateNotifications(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const values = only(body, notifications);
     if (!user.isAdmin && values.getCustApproveEmail)
@@ -70,7 +73,7 @@ export class UserCallsController {
   @Describe({
     tag,
     summary: 'Where your alerts appear, by kind: in the bell, by mail, in the daily digest',
-    returns: { type: 'object' },
+    returns: flags(alertSettings),
   })
   async getAlertSettings(@CurrentUser() user: SessionUser) {
     return pick(await this.crud.one(user.id, user), alertSettings);
@@ -78,7 +81,7 @@ export class UserCallsController {
 
   @Put('user/updateAlertSettings')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Choose where your alerts appear', body: 'UserInput', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Choose where your alerts appear', body: 'UserInput', returns: flags(alertSettings) })
   async updateAlertSettings(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return pick(await this.crud.update(user.id, only(body, alertSettings), user), alertSettings);
   }
@@ -175,7 +178,7 @@ export class UserCallsController {
   /** Entries with `permission.permissionCode` and `permissionLevel` (PER-005). */
   @Get('getUserPermissions/:id')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Permissions of a user', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Permissions of a user', returns: listOf(held) })
   async getUserPermissions(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const target = await this.crud.one(id, user);
     const own = target.id === user.id;

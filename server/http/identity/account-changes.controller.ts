@@ -3,15 +3,15 @@ import { Access } from '../access/access.decorator.ts';
 import { Describe } from '../openapi.ts';
 import { Users } from '../../services/access/users.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
-import { apiKey, kind, providers, signedIn } from './answers.ts';
+import { apiKey, kind, providers, providerShapes, sessionShape, signedIn } from './answers.ts';
 import { Attempts } from '../../services/identity/attempts.ts';
 import { optional, required } from './body.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
 import { Sessions, type Origin } from '../../services/identity/sessions.ts';
 import { CallOrigin } from './origin.ts';
+import { object, string, yesNo } from '../shapes.ts';
 
 const tag = 'Identity';
-const text = { type: 'string' };
 
 /** Fields of the hosted service's accounts that are not offered here: the user has the person's name. */
 const profile = ['displayName', 'photoUrl', 'phoneNumber', 'deleteAttribute', 'deleteProvider'];
@@ -42,11 +42,12 @@ export class AccountChangesController {
       type: 'object',
       properties: {
         requestType: { enum: ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL'] },
-        email: text,
-        idToken: text,
-        newEmail: text,
+        email: string,
+        idToken: string,
+        newEmail: string,
       },
     },
+    returns: object({ kind: string, email: string }),
   })
   async sendOobCode(@Body() body: unknown, @Ip() address: string) {
     const requestType = required(body, 'requestType', 'MISSING_REQ_TYPE');
@@ -67,7 +68,8 @@ export class AccountChangesController {
     tag,
     query: apiKey,
     summary: 'Check a code, or set a new password with it',
-    body: { type: 'object', properties: { oobCode: text, newPassword: text } },
+    body: { type: 'object', properties: { oobCode: string, newPassword: string } },
+    returns: object({ kind: string, email: string, requestType: string, newEmail: string }, ['newEmail']),
   })
   async resetPassword(@Body() body: unknown, @Ip() address: string) {
     await this.attempts.request(address);
@@ -90,8 +92,19 @@ export class AccountChangesController {
     summary: 'Change your own password or e-mail soon after signing in, or confirm a new e-mail with a code',
     body: {
       type: 'object',
-      properties: { idToken: text, password: text, email: text, oobCode: text, returnSecureToken: { type: 'boolean' } },
+      properties: {
+        idToken: string,
+        password: string,
+        email: string,
+        oobCode: string,
+        returnSecureToken: { type: 'boolean' },
+      },
     },
+    returns: object({ kind: string, ...sessionShape, emailVerified: yesNo, providerUserInfo: providerShapes }, [
+      'idToken',
+      'refreshToken',
+      'expiresIn',
+    ]),
   })
   async update(@Body() body: unknown, @CallOrigin() origin: Origin) {
     const code = optional(body, 'oobCode');

@@ -1,14 +1,14 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { Access } from '../access/access.decorator.ts';
-import { Describe } from '../openapi.ts';
+import { Describe, nothing } from '../openapi.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
 import { Attempts } from '../../services/identity/attempts.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
 import { apiKey, kind } from './answers.ts';
 import { required } from './body.ts';
+import { listOf, object, string, yesNo } from '../shapes.ts';
 
 const tag = 'Identity';
-const text = { type: 'string' };
 
 /** The ways to sign in that clients of the hosted service know. Branchline offers one: e-mail and password. */
 @Controller()
@@ -25,11 +25,8 @@ export class IdentityWaysController {
     tag,
     query: apiKey,
     summary: 'Ways to sign in with an e-mail: a password, if it has an account',
-    body: { type: 'object', properties: { identifier: text, continueUri: text } },
-    returns: {
-      type: 'object',
-      properties: { kind: text, registered: { type: 'boolean' }, signinMethods: { type: 'array', items: text } },
-    },
+    body: { type: 'object', properties: { identifier: string, continueUri: string } },
+    returns: object({ kind: string, registered: yesNo, allProviders: listOf(string), signinMethods: listOf(string) }),
   })
   async createAuthUri(@Body() body: unknown, @Ip() address: string) {
     const email = required(body, 'identifier', 'MISSING_IDENTIFIER').trim().toLowerCase();
@@ -47,7 +44,8 @@ export class IdentityWaysController {
     tag,
     query: apiKey,
     summary: 'Refused: no other server can make tokens for Branchline',
-    body: { type: 'object', properties: { token: text } },
+    body: { type: 'object', properties: { token: string } },
+    returns: nothing,
   })
   signInWithCustomToken(@Body() body: unknown): never {
     required(body, 'token', 'MISSING_CUSTOM_TOKEN');

@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Access, TokenClaims, WithoutSecondFactor } from '../access/access.decorator.ts';
 import { Users } from '../../services/access/users.ts';
 import { Views } from '../../services/access/views.ts';
-import { Describe } from '../openapi.ts';
+import { Describe, nothing } from '../openapi.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
-import { apiKey, kind, mfaInfo, providers, signedIn } from './answers.ts';
+import { apiKey, factorShapes, kind, mfaInfo, providers, providerShapes, sessionShape, signedIn } from './answers.ts';
 import { Attempts } from '../../services/identity/attempts.ts';
 import { optional, required } from './body.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
@@ -13,12 +13,31 @@ import { Sessions, type Origin } from '../../services/identity/sessions.ts';
 import { SignIns } from '../../services/identity/sign-ins.ts';
 import { CallOrigin } from './origin.ts';
 import { audience, Tokens, type Claims } from '../../services/identity/tokens.ts';
+import { integer, listOf, object, orNull, string, yesNo } from '../shapes.ts';
 
 const tag = 'Identity';
-const text = { type: 'string' };
+const signIn = { kind: string, registered: { const: true }, displayName: string };
+const accountShape = object(
+  {
+    localId: string,
+    email: string,
+    emailVerified: yesNo,
+    providerUserInfo: providerShapes,
+    createdAt: { ...string, description: 'Milliseconds.' },
+    lastLoginAt: { ...string, description: 'Milliseconds.' },
+    mfaInfo: factorShapes,
+  },
+  ['mfaInfo'],
+);
+const jwk = {
+  type: 'object',
+  properties: { kid: string, kty: string, alg: string, use: string },
+  required: ['kid', 'kty'],
+  additionalProperties: string,
+};
 const credentials = {
   type: 'object',
-  properties: { email: text, password: text, returnSecureToken: { type: 'boolean' } },
+  properties: { email: string, password: string, returnSecureToken: { type: 'boolean' } },
 };
 
 /** Signing up, in and out with the embedded identity provider, in the shapes and error codes of the hosted service. */
@@ -38,7 +57,21 @@ export class IdentityController {
   @Post('accounts\\:signInWithPassword')
   @HttpCode(200)
   @Access('public')
-  @Describe({ tag, query: apiKey, summary: 'Sign in with e-mail and password', body: credentials })
+  @Describe({
+    tag,
+    query: apiKey,
+    summary: 'Sign in with e-mail and password',
+    body: credentials,
+    returns: {
+      anyOf: [
+        object({ ...signIn, ...sessionShape }),
+        {
+          description: 'The sign-in needs a code of the second factor: accounts/mfaSignIn:finalize.',
+          ...object({ ...signIn, localId: string, email: string, mfaPendingCredential: string, mfaInfo: factorShapes }),
+        },
+      ],
+    },
+  })
   async signInWithPassword(@Body() body: unknown, @CallOrigin() origin: Origin) {
     const email = required(body, 'email', 'INVALID_EMAIL').trim().toLowerCase();
     const password = required(body, 'password', 'MISSING_PASSWORD');
@@ -60,7 +93,13 @@ export class IdentityController {
   @Post('accounts\\:signUp')
   @HttpCode(200)
   @Access('public')
-  @Describe({ tag, query: apiKey, summary: 'Make an account', body: credentials })
+  @Describe({
+    tag,
+    query: apiKey,
+    summary: 'Make an account',
+    body: credentials,
+    returns: object({ kind: string, ...sessionShape }),
+  })
   async signUp(@Body() body: unknown, @CallOrigin() origin: Origin) {
     // Without either, the hosted service would make an anonymous account.
     if (optional(body, 'email') === null && optional(body, 'password') === null)
@@ -81,7 +120,8 @@ export class IdentityController {
     tag,
     query: apiKey,
     summary: 'Account and user of a token',
-    body: { type: 'object', properties: { idToken: text } },
+    body: { type: 'object', properties: { idToken: string } },
+    returns: object({ kind: string, users: listOf(accountShape), id: orNull(integer), status: orNull(string) }),
   })
   async lookup(@Body() body: unknown) {
     const account = await this.accounts.get(await this.sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN')));
@@ -113,7 +153,19 @@ export class IdentityController {
     tag,
     query: apiKey,
     summary: 'New tokens for a refresh token',
-    body: { type: 'object', properties: { grant_type: { const: 'refresh_token' }, refresh_token: text } },
+    body: { type: 'object', properties: { grant_type: { const: 'refresh_token' }, refresh_token: string } },
+    returns: object({
+      access_token: string,
+      id_token: string,
+      refresh_token: string,
+      expires_in: string,
+      token_type: string,
+      user_id: string,
+      project_id: string,
+      idToken: string,
+      refreshToken: string,
+      expiresIn: string,
+    }),
   })
   async token(@Body() body: unknown, @CallOrigin() origin: Origin) {
     if (required(body, 'grant_type', 'MISSING_GRANT_TYPE') !== 'refresh_token')
@@ -140,7 +192,7 @@ export class IdentityController {
   @HttpCode(200)
   @Access('token')
   @WithoutSecondFactor()
-  @Describe({ tag, summary: 'End the session and revoke its refresh token', inView: true })
+  @Describe({ tag, summary: 'End the session and revoke its refresh token', returns: nothing, inView: true })
   async logout(@TokenClaims() claims: Claims) {
     if (claims.view !== null) await this.views.end(claims.view);
     if (claims.sid) await this.sessions.close(claims.sid);
@@ -149,7 +201,7 @@ export class IdentityController {
 
   @Get('publicKeys')
   @Access('public')
-  @Describe({ tag, summary: 'Keys that verify ID tokens, as a JWK set' })
+  @Describe({ tag, summary: 'Keys that verify ID tokens, as a JWK set', returns: object({ keys: listOf(jwk) }) })
   publicKeys() {
     return this.tokens.publicKeys;
   }

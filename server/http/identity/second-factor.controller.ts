@@ -6,14 +6,22 @@ import { Sessions, type Account, type Origin } from '../../services/identity/ses
 import type { Claims } from '../../services/identity/tokens.ts';
 import { totpParameters } from '../../services/identity/totp.ts';
 import { Access } from '../access/access.decorator.ts';
-import { Describe } from '../openapi.ts';
-import { apiKey, signedIn } from './answers.ts';
+import { Describe, nothing } from '../openapi.ts';
+import { apiKey, sessionShape, signedIn } from './answers.ts';
 import { optional, part, required } from './body.ts';
 import { CallOrigin } from './origin.ts';
+import { anyObject, integer, listOf, object, string } from '../shapes.ts';
 
 const tag = 'Identity';
-const text = { type: 'string' };
-const verification = { type: 'object', properties: { sessionInfo: text, verificationCode: text } };
+const enrolment = object({
+  sharedSecretKey: string,
+  verificationCodeLength: integer,
+  hashingAlgorithm: string,
+  periodSec: integer,
+  sessionInfo: string,
+  finalizeEnrollmentTime: string,
+});
+const verification = { type: 'object', properties: { sessionInfo: string, verificationCode: string } };
 
 /**
  * Second factors, in the shapes and error codes of the hosted service's calls for authenticator apps. That service has
@@ -35,7 +43,8 @@ export class SecondFactorController {
     tag,
     query: apiKey,
     summary: 'Start to set up a second factor, soon after signing in: answers the secret for an authenticator app',
-    body: { type: 'object', properties: { idToken: text, totpEnrollmentInfo: { type: 'object' } } },
+    body: { type: 'object', properties: { idToken: string, totpEnrollmentInfo: anyObject } },
+    returns: object({ totpSessionInfo: enrolment }),
   })
   async startEnrolment(@Body() body: unknown) {
     const { account } = await this.#recent(body);
@@ -62,7 +71,8 @@ export class SecondFactorController {
     tag,
     query: apiKey,
     summary: 'Set up a second factor with a first code: recovery codes, and tokens of a new session. Ends all others',
-    body: { type: 'object', properties: { idToken: text, displayName: text, totpVerificationInfo: verification } },
+    body: { type: 'object', properties: { idToken: string, displayName: string, totpVerificationInfo: verification } },
+    returns: object({ ...sessionShape, totpAuthInfo: nothing, recoveryCodes: listOf(string) }),
   })
   async finalizeEnrolment(@Body() body: unknown, @CallOrigin() origin: Origin) {
     const claims = await this.sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
@@ -81,7 +91,8 @@ export class SecondFactorController {
     tag,
     query: apiKey,
     summary: 'Remove your second factor, soon after signing in: tokens of a new session. Ends all others',
-    body: { type: 'object', properties: { idToken: text, mfaEnrollmentId: text } },
+    body: { type: 'object', properties: { idToken: string, mfaEnrollmentId: string } },
+    returns: object(sessionShape),
   })
   async withdraw(@Body() body: unknown, @CallOrigin() origin: Origin) {
     const { account, claims } = await this.#recent(body);
@@ -100,8 +111,9 @@ export class SecondFactorController {
     summary: 'Complete a sign-in with a code of the second factor, or with a recovery code',
     body: {
       type: 'object',
-      properties: { mfaPendingCredential: text, mfaEnrollmentId: text, totpVerificationInfo: verification },
+      properties: { mfaPendingCredential: string, mfaEnrollmentId: string, totpVerificationInfo: verification },
     },
+    returns: object({ ...sessionShape, totpAuthInfo: nothing }),
   })
   async finalizeSignIn(@Body() body: unknown, @CallOrigin() origin: Origin) {
     const token = required(body, 'mfaPendingCredential', 'MISSING_MFA_PENDING_CREDENTIAL');

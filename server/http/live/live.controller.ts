@@ -9,6 +9,7 @@ import { Access, type AuthenticatedRequest } from '../access/access.decorator.ts
 import { bearer } from '../access/access.guard.ts';
 import { Describe } from '../openapi.ts';
 import { EventStream } from './event-stream.ts';
+import { integer, object } from '../shapes.ts';
 
 const stream = 'text/event-stream';
 
@@ -35,7 +36,9 @@ export class LiveController {
         schema: { type: 'integer', minimum: 0, description: 'Milliseconds since the last stream was interrupted.' },
       },
     },
-    returns: { type: 'object', properties: { heartbeat: { type: 'integer' } } },
+    returns: object({ heartbeat: integer }),
+    files: [stream],
+    limited: true,
   })
   open(@Req() request: AuthenticatedRequest, @Res() response: Response, @Query('missed') missed = '0') {
     const ago = wholeNumber('missed', missed, 0, 2147483647);

@@ -6,7 +6,7 @@ import { lockRecords } from '../save/lock.ts';
 import type { SaveServices } from '../save/services.ts';
 
 /** Maximum records that one action changes: they are written in one transaction, for which other saves wait. */
-const mostAtOnce = 5000;
+export const mostAtOnce = 5000;
 
 /** All records of a filter, in either dialect of lists. */
 export interface AllOf {

@@ -15,7 +15,8 @@ import { follow, Growth } from './growth.ts';
 import type { TableSource } from './table.ts';
 import { writeTable, type FileFormat } from './write-table.ts';
 
-const types: Readonly<Record<FileFormat, string>> = {
+/** The media type of each kind of file. */
+export const fileTypes: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
@@ -23,7 +24,8 @@ const types: Readonly<Record<FileFormat, string>> = {
 
 /** @throws UserError 400 for another format */
 export function fileFormatOf(format: unknown = 'csv'): FileFormat {
-  if (typeof format !== 'string' || !Object.hasOwn(types, format)) throw badRequest('format must be csv, xlsx or ods.');
+  if (typeof format !== 'string' || !Object.hasOwn(fileTypes, format))
+    throw badRequest('format must be csv, xlsx or ods.');
   return format as FileFormat;
 }
 
@@ -92,7 +94,7 @@ export class Exports {
       // Waits for the first bytes, so that an invalid request still gets an error response.
       await growth.next(0);
       if (growth.hasEnded) await ended;
-      response.attachment(fileNameOf(growth.name, format)).type(types[format]);
+      response.attachment(fileNameOf(growth.name, format)).type(fileTypes[format]);
       const parts = Readable.from(follow(path, growth, ended), { objectMode: false });
       // Listens once: a compressed response keeps each listener that waits until it is drained.
       parts.pipe(response);

@@ -20,18 +20,13 @@ import { rowsOf } from './rows-of.ts';
 import { PostingServices } from './services.ts';
 import { undoPosting, undoPreview } from './undo-posting.ts';
 import { Undo } from '../../../services/undo/undo.ts';
+import { anyObject, integer, listOf, number, object, orNull, string } from '../../../http/shapes.ts';
 
 const tag = 'Postings';
 const access = { permission: 'ViewSalesImport' } as const;
-const outcome = {
-  type: 'object',
-  properties: {
-    rowNo: { type: 'integer' },
-    branch: { type: 'string' },
-    custCode: { type: 'string' },
-    message: { type: ['string', 'null'] },
-  },
-};
+const outcome = object({ rowNo: integer, branch: string, custCode: string, message: orNull(string), total: number }, [
+  'total',
+]);
 
 /**
  * Posts a whole spreadsheet: its rows are sent, then posted in the background, in batches, because one call per row took
@@ -57,8 +52,8 @@ export class PostingBatchController {
   @Describe({
     tag,
     summary: 'Check the accounts of a sheet before it is posted',
-    body: { type: 'object' },
-    returns: { type: 'array', items: { type: 'object' } },
+    body: anyObject,
+    returns: listOf(anyObject),
     inView: true,
   })
   check(@CurrentUser() user: SessionUser, @Body() body: unknown) {
@@ -87,7 +82,7 @@ export class PostingBatchController {
   @Describe({
     tag,
     summary: 'Send rows of a posting',
-    body: { type: 'object' },
+    body: anyObject,
     returns: 'SalesPosting',
     undoable: false,
   })
@@ -176,7 +171,11 @@ export class PostingBatchController {
   @Describe({
     tag,
     summary: 'Rows of a posting that were posted, or that failed, a page of them',
-    returns: { type: 'array', items: { ...outcome, properties: { ...outcome.properties, total: { type: 'number' } } } },
+    params: {
+      outcome: { schema: { type: 'string', enum: ['posted', 'failed'] } },
+      page: { schema: { ...integer, minimum: 1, maximum: 100_000, description: 'Number of the page, from 1.' } },
+    },
+    returns: listOf(outcome),
   })
   async rows(@CurrentUser() user: SessionUser, @Param() { id, outcome: wanted, page, size }: Record<string, string>) {
     const { id: key } = await this.crud.one(id!, user);
