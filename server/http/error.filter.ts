@@ -2,6 +2,7 @@ import {
   BadRequestException,
   Catch,
   HttpException,
+  NotFoundException,
   type ArgumentsHost,
   type ExceptionFilter,
   Inject,
@@ -13,6 +14,7 @@ import { IdentityError } from '../services/identity/identity-error.ts';
 import { describeError } from '../core/errors/safe-error.ts';
 import { DuplicatesFound, OperationalError, UserError } from '../core/errors/errors.ts';
 import { isUnknownName } from '../core/db/lacking.ts';
+import { hostedNotFound } from './identity/hosted-paths.ts';
 import { routeOf } from './logging.ts';
 
 interface ErrorBody {
@@ -61,6 +63,9 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (error instanceof DuplicatesFound) return [409, error.rows];
     if (error instanceof IdentityError) return [error.status, error.body];
+    // Nest throws it where there is no call.
+    const hosted = error instanceof NotFoundException ? hostedNotFound(request.originalUrl) : null;
+    if (hosted) return [hosted.status, hosted.body];
     const details = { err: error, requestId: request.id, method: request.method, route: routeOf(request) };
     if (error instanceof OperationalError) {
       this.failures.report('warn', `${error.answer.code}: ${error.message}`, details, 'Service unavailable');

@@ -6,6 +6,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { Logger } from 'pino';
 import type { Settings } from '../core/settings.ts';
 import { compressedCopies, markCopy } from './compressed-copies.ts';
+import { hostedNotFound } from './identity/hosted-paths.ts';
 import { watchThread } from './held-thread.ts';
 import { requestLogging } from './logging.ts';
 import { openApi, type Components } from './openapi-document.ts';
@@ -18,7 +19,7 @@ const emulated = /^\/(identitytoolkit|securetoken)\.googleapis\.com(?=\/v[12]\/)
 const versionTwo = /^\/v2(?=\/accounts\/mfa)/;
 
 /** Addresses of the browser application: all except those of calls. */
-const noCall = /^(?!\/v1(\/|$))/;
+const noCall = /^(?!\/(v[12]|(identitytoolkit|securetoken)\.googleapis\.com)(\/|$))/i;
 
 /** Adds what runs for every call of the API before its controller. */
 export function serveApi(server: Express, logger: Logger, settings: Settings): void {
@@ -87,7 +88,8 @@ export function servePages(server: Express, folder: string, settings: Settings):
   });
 }
 
-/** Answers 404 in the one error shape for anything that is neither a call nor a page. */
-export function answerNothingElse(_: Request, response: Response): void {
-  response.status(404).json({ message: 'There is nothing at this address.', code: 'not_found' });
+/** Answers 404 for anything that is neither a call nor a page, in the shape of the hosted service at its addresses. */
+export function answerNothingElse({ originalUrl }: Request, response: Response): void {
+  const ours = { message: 'There is nothing at this address.', code: 'not_found' };
+  response.status(404).json(hostedNotFound(originalUrl)?.body ?? ours);
 }

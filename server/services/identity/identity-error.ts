@@ -15,6 +15,7 @@ export class IdentityError extends Error {
 
   get body() {
     const { status, message, reason } = this;
-    return { error: { code: status, message, errors: [{ message, domain: 'global', reason }] } };
+    const errors = [{ message, domain: 'global', reason }];
+    return { error: { code: status, message, errors, ...(status === 404 && { status: 'NOT_FOUND' }) } };
   }
 }

@@ -164,4 +164,37 @@ describe('without a token [SES-017]', () => {
   });
 });
 
+describe('an address of the hosted identity service that does not exist here', () => {
+  test.each([
+    ['POST', '/v1/accounts:delete'],
+    ['GET', '/v1/accounts:signUp'],
+    ['POST', '/v1/accounts/mfaSignIn:start'],
+    ['POST', '/v2/accounts/passkeyEnrollment:start'],
+    ['GET', '/v1/token'],
+    ['GET', '/v1/projects/branchline/accounts'],
+    ['GET', '/v1/recaptchaParams?key=any'],
+    ['GET', '/identitytoolkit.googleapis.com/v1/recaptchaParams?key=any'],
+    ['GET', '/identitytoolkit.googleapis.com/v2/recaptchaConfig'],
+    ['POST', '/identitytoolkit.googleapis.com/v3/relyingparty/verifyPassword'],
+    ['GET', '/securetoken.googleapis.com/v1/token'],
+    ['GET', '/securetoken.googleapis.com/'],
+  ])('answers as the service does: %s %s [AMB-001]', async (method, path) => {
+    const response = await fetch(`${app.url}${path}`, { method });
+    const message = 'Method not found.';
+    const errors = [{ message, domain: 'global', reason: 'notFound' }];
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: { code: 404, message, errors, status: 'NOT_FOUND' } },
+    ]);
+  });
+
+  test('other addresses answer in the shape of other calls', async () => {
+    for (const path of ['/v1/accounting', '/v1/nothing/here', '/v1/tokens'])
+      expect(await (await fetch(`${app.url}${path}`)).json()).toEqual({
+        message: expect.any(String),
+        code: 'not_found',
+      });
+  });
+});
+
 const clientOf = (user: 'admin') => Client.as(app, user);
