@@ -43,7 +43,7 @@ const development = {
   new: () => generator('new'),
   'migration:new': () => generator('migration:new'),
   bench: () => compiled('bench/bench', ['bench']),
-  fuzz: () => compiled('fuzz/fuzz', ['fuzz']),
+  fuzz: () => compiled('fuzz/fuzz', ['fuzz', 'support']),
   walk: () => compiled('walk/walk', ['support', 'fuzz', 'walk']),
   async mutants() {
     if (await built({ pages: false })) await node(join(root, 'tests/mutants/mutants.mjs'), args);

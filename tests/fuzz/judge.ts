@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import XLSX from 'xlsx';
+import type { ApiDescription } from '../support/described.ts';
 import type { Answer } from './connection.ts';
 import type { FuzzRequest } from './requests.ts';
 
@@ -14,8 +15,7 @@ export function judge({ method, path }: Pick<FuzzRequest, 'method' | 'path'>, an
   const { status, headers } = answer;
   if (status >= 500) return `answered ${status}`;
   if (method === 'HEAD' || !path.startsWith('/v1/')) return null;
-  const decode = decoders[String(headers['content-encoding'])];
-  const body = decode ? decode(answer.body) : answer.body;
+  const body = bodyOf(answer);
   const type = String(headers['content-type']);
   if (status >= 400) return isError(status, body) ? null : `${status} without the error shape: ${body.subarray(0, 80)}`;
   if (type.startsWith('text/csv')) return faultOfCsv(body.toString());
@@ -23,6 +23,27 @@ export function judge({ method, path }: Pick<FuzzRequest, 'method' | 'path'>, an
   if (type.startsWith('application/json') && body.length && parsed(body) === undefined) return 'answered broken JSON';
   return null;
 }
+
+/** How an answer leaves the description of its call; null if it does not. */
+export function undescribed(request: FuzzRequest, answer: Answer, api: ApiDescription): string | null {
+  const { kind, method, call, path } = request;
+  // A value such as `..` or `#` makes another path.
+  const isAnother = new URL(path, 'http://server').pathname.split('/').length !== call.split('/').length;
+  if (kind === 'stray' || isAnother) return null;
+  const text = bodyOf(answer).toString();
+  const reply = {
+    status: answer.status,
+    headers: new Headers(answer.headers as Record<string, string>),
+    body: parsed(Buffer.from(text)) ?? text,
+  };
+  const found = api.differences(method, call, reply);
+  return found && `not as described: ${found.what.join('; ')}`;
+}
+
+const bodyOf = ({ headers, body }: Answer): Buffer => {
+  const decode = decoders[String(headers['content-encoding'])];
+  return decode ? decode(body) : body;
+};
 
 /** Whether the body has the error shape `{ message, code }`, that of the identity service, or the rows of a 409. */
 function isError(status: number, bytes: Buffer): boolean {

@@ -24,6 +24,8 @@ export interface FuzzRequest {
   readonly caller: Caller;
   readonly method: string;
   readonly path: string;
+  /** The path of the call in the description. */
+  readonly call: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer | null;
 }
@@ -70,6 +72,7 @@ export function makeRequest(seed: number, number: number, catalogue: Catalogue):
     kind,
     caller,
     method: kind === 'stray' ? random.pick(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS', 'DELETE', 'PUT']) : call.method,
+    call: call.path,
     path: pathOf({ call, mode, number, sample }, catalogue, random),
     headers: headersOf(call, type, mode, random),
     body,

@@ -1,6 +1,7 @@
 import { Catalogue, type Kind } from './catalogue.ts';
 import { Connection, type Answer, type Sent } from './connection.ts';
-import { judge } from './judge.ts';
+import { judge, undescribed } from './judge.ts';
+import { ApiDescription } from '../support/described.ts';
 import { People, type FuzzTarget } from './people.ts';
 import { makeRequest, type FuzzRequest } from './requests.ts';
 
@@ -54,7 +55,8 @@ export async function fuzz(target: FuzzTarget, options: FuzzOptions): Promise<Su
   const people = new People(connection, target);
   await people.begin();
   const { body } = await connection.send({ method: 'GET', path: '/v1/openapi.json' });
-  const catalogue = new Catalogue(JSON.parse(body.toString()));
+  const document = JSON.parse(body.toString());
+  const [catalogue, api] = [new Catalogue(document), new ApiDescription(document)];
   await people.restore(catalogue);
   const summary: Summary = {
     seed,
@@ -74,7 +76,7 @@ export async function fuzz(target: FuzzTarget, options: FuzzOptions): Promise<Su
       const number = next++;
       if (number % restoreAfter === 0) restoring = people.restore(catalogue);
       await restoring;
-      await one(makeRequest(seed, number, catalogue), connection, people, summary);
+      await one(makeRequest(seed, number, catalogue), connection, people, summary, api);
       if (summary.sent % 1000 === 0) onProgress?.(summary);
     }
   };
@@ -86,13 +88,19 @@ export async function fuzz(target: FuzzTarget, options: FuzzOptions): Promise<Su
   return summary;
 }
 
-async function one(request: FuzzRequest, connection: Connection, people: People, summary: Summary): Promise<void> {
+async function one(
+  request: FuzzRequest,
+  connection: Connection,
+  people: People,
+  summary: Summary,
+  api: ApiDescription,
+): Promise<void> {
   const tokens = people.tokens(request.caller);
   let answer: Answer | null = null;
   let wrong: string | null;
   try {
     answer = await connection.send(signed(request, tokens));
-    wrong = judge(request, answer);
+    wrong = judge(request, answer) ?? undescribed(request, answer, api);
   } catch (error) {
     wrong = `cut: ${(error as Error).message}`;
   }
