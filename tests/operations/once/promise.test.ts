@@ -12,7 +12,7 @@ afterAll(() => product.remove());
  * Tests that cover every schema. Slow ones such as fuzz and the permission matrix are left out: schemas with only
  * defaults give them nothing new.
  */
-const derived = ['access-routes', 'demo-data', 'tests/migrations/migrations'];
+const derived = ['access-routes', 'once/described', 'demo-data', 'tests/migrations/migrations'];
 
 test('the tests pass after the README’s commands have added a list and an entity', async () => {
   await product.run('new', 'list', 'Loading Bay');
