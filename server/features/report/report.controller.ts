@@ -216,7 +216,7 @@ export class ReportController {
   @Describe({
     tag,
     params: { id: 'string' },
-    summary: 'A report as a file: CSV, XLSX or ODS',
+    summary: 'A report as a file of at most 50,000 rows: CSV, XLSX or ODS',
     query: file,
     files: tableFile,
   })

@@ -57,7 +57,7 @@ export class SalesDataController {
   @Access(view)
   @Describe({
     tag,
-    summary: 'Months of accounts with actual sales and forecasts as a file: CSV, XLSX or ODS',
+    summary: 'Months of accounts with actual sales and forecasts as a file of at most 100,000 rows: CSV, XLSX or ODS',
     query: { ...filter, ...fileFormat },
     files: tableFile,
   })
@@ -87,7 +87,8 @@ export class SalesDataController {
   @Access(view)
   @Describe({
     tag,
-    summary: 'Actual sales against the year before and the forecasts as a file: CSV, XLSX or ODS',
+    summary:
+      'Actual sales against the year before and the forecasts as a file of at most 100,000 rows: CSV, XLSX or ODS',
     query: { ...grouping, ...filter, ...fileFormat },
     files: tableFile,
   })
