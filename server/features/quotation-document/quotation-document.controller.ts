@@ -27,7 +27,7 @@ const read = { permission: 'ViewQuotations' } as const;
 const write = { permission: 'EditQuotations' } as const;
 const pdf = ['application/pdf'];
 
-const mail = object({
+const usualMail = object({
   to: orNull(string),
   subject: string,
   message: string,
@@ -78,7 +78,7 @@ export class QuotationDocumentCallsController {
 
   @Get('quotationmail/:id')
   @Access(write)
-  @Describe({ tag, summary: 'The usual mail for a quotation, before it is sent', returns: mail })
+  @Describe({ tag, summary: 'The usual mail for a quotation, before it is sent', returns: usualMail })
   async draft(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const parts = await partsOf(await this.quotations.record(id, user), this.records);
     const unprintable = await this.heavy.run(lettersTask, parts.content, { user });
