@@ -20,7 +20,7 @@ import { draftOf } from './mail.ts';
 import pdfTask from './pdf.task.ts';
 import { hashOf, QuotationMails } from './quotation-mails.ts';
 import { FailureLog } from '../../core/errors/failure-log.ts';
-import { object, orNull, string } from '../../http/shapes.ts';
+import { listOf, object, orNull, string } from '../../http/shapes.ts';
 
 const tag = 'Quotations';
 const read = { permission: 'ViewQuotations' } as const;
@@ -33,6 +33,7 @@ const usualMail = object({
   message: string,
   fileName: string,
   problem: { ...orNull(string), description: 'Why the quotation cannot be sent.' },
+  unprintable: { ...listOf(string), description: 'Letters that the PDF cannot show.' },
 });
 
 const addresses = { type: 'string', description: 'E-mail addresses, separated by commas.' };

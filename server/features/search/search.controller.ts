@@ -3,6 +3,7 @@ import { Registry } from '../../core/model/registry.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import { readQuery, whole, words, type QueryTexts } from '../../http/query.ts';
+import { anyObject, integer, listOf, object, string, yesNo } from '../../http/shapes.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { Cruds } from '../../services/crud/cruds.ts';
 
@@ -14,8 +15,6 @@ const parameters = {
   kinds: words('Kinds', 'Names of the entities to search, separated by commas. Default: all that can be searched.'),
   rows: whole('Rows', 1, 50, `Maximum rows of each kind. Default: ${usual}.`),
 };
-
-const records = { type: 'array', items: { type: 'object' } };
 
 /** Searches records of all kinds. */
 @Controller()
@@ -31,23 +30,15 @@ export class SearchController {
     tag: 'Search',
     summary: 'Find records of several kinds; similar ones match but for a slip in a word',
     query: parameters,
-    returns: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['kind', 'total', 'isExact', 'rows', 'similar'],
-        properties: {
-          kind: { type: 'string', description: 'Name of the entity.' },
-          total: { type: 'integer', description: 'How many match.' },
-          isExact: {
-            type: 'boolean',
-            description: 'Whether the total is exact; otherwise there are at least so many.',
-          },
-          rows: records,
-          similar: records,
-        },
-      },
-    },
+    returns: listOf(
+      object({
+        kind: { ...string, description: 'Name of the entity.' },
+        total: { ...integer, description: 'How many match.' },
+        isExact: { ...yesNo, description: 'Whether the total is exact; otherwise there are at least so many.' },
+        rows: listOf(anyObject),
+        similar: listOf(anyObject),
+      }),
+    ),
   })
   async search(@CurrentUser() user: SessionUser, @Query() query: QueryTexts) {
     const { text, kinds, rows } = readQuery(parameters, query);
