@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Maximum customers that the server returns. */
-const most = 1000;
+const most = 100;
 
 /** Step 1 of the selection: finds customers by text, in the user's region or branch or everywhere. */
 export function CustomerSearch({ text, onText, scope, onScope, chosen, onChoose, onTake, height }: Props) {

@@ -42,7 +42,7 @@ export class CustomerCallsController {
   searchByScope(@CurrentUser() user: SessionUser, @Param('scope') scope: string, @Body() body?: Search) {
     const { defRegion, defBranch } = user.facts;
     const where = [{}, { region: defRegion }, { mbpBranch: defBranch }][wholeNumber('scope', scope, 0, 2)]!;
-    return this.crud.search(searchText(body), user, where, 1000);
+    return this.crud.search(searchText(body), user, where);
   }
 
   /** 0 means any branch or region. `*` means that the text is in the body (AMB-034). */
@@ -60,7 +60,7 @@ export class CustomerCallsController {
     const [mbpBranch, region] = [limit('branch'), limit('region')];
     const path = params.text === '*' ? undefined : params.text!;
     const given = searchText(body, path);
-    return this.crud.search(path ?? given, user, { ...(mbpBranch && { mbpBranch }), ...(region && { region }) }, 1000);
+    return this.crud.search(path ?? given, user, { ...(mbpBranch && { mbpBranch }), ...(region && { region }) });
   }
 
   @Get('checkCustCode/:custCode/:branch')

@@ -172,15 +172,15 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     };
   }
 
-  /** Rows whose name matches a text. `*` means no text and matches nothing. */
-  async search(text: string, user: SessionUser, where: Values = {}, limit = 100): Promise<T[]> {
+  /** The first 100 rows that match a text, by name. `*` means no text and matches nothing. */
+  async search(text: string, user: SessionUser, where: Values = {}): Promise<T[]> {
     if (text.trim() === '' || text === '*') return [];
     const request: ListRequest = {
       where: this.#conditions(user, where),
       search: text,
       sort: { field: this.#definition.display, order: 'ASC' },
       offset: 0,
-      limit: Math.min(limit, mostRows),
+      limit: 100,
     };
     return this.#shown(await this.#services.records.list(this.#listed(user), request), user);
   }
