@@ -1,9 +1,6 @@
-import { contact as contacts } from '../../generated/contact.gen.ts';
-import type { Database } from '../../core/db/database.ts';
-import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import { readAddresses } from '../../core/mail/addresses.gen.ts';
-import { columnOf } from '../../core/model/definition.ts';
+import type { Records } from '../../core/records/records.ts';
 import { personInWords } from './names.ts';
 
 type Field = 'to' | 'cc' | 'bcc';
@@ -17,28 +14,21 @@ export interface Unwilling {
   readonly field: Field;
 }
 
-const [id, name, email, customer, canEmail] = (
-  ['contactId', 'contactName', 'email', 'customer', 'canEmail'] as const
-).map((field) => sql.id(columnOf(contacts, field)));
-
-/** Finds the recipients that are contacts of these customers and want no e-mail. */
+/** Finds the recipients that are contacts of these customers and want no e-mail, by name. */
 export async function unwillingContacts(
   mail: Readonly<Record<Field, string | null>>,
   customers: readonly number[],
-  database: Database,
+  records: Records,
 ): Promise<Unwilling[]> {
   const fields = new Map<string, Field>();
   for (const field of ['to', 'cc', 'bcc'] as const)
     for (const address of readAddresses(mail[field] ?? '').addresses) fields.set(address.toLowerCase(), field);
-  const rows = await database.rows(sql`select ${id}, ${name}, ${email} from ${sql.id(contacts.table)}
-    where ${customer} in ${sql.list(customers)} and ${canEmail} = ${false} and lower(${email}) in ${sql.list([...fields.keys()])}
-    order by ${name}, ${id}`);
-  return (rows as [number, string, string][]).map(([contactId, contactName, address]) => ({
-    contactId,
-    name: personInWords(contactName),
-    email: address,
-    field: fields.get(address.toLowerCase())!,
-  }));
+  const contacts = await records.find('contact', { customer: customers, canEmail: false });
+  const unwilling = contacts.flatMap(({ contactId, contactName, email }) => {
+    const field = email ? fields.get(email.toLowerCase()) : undefined;
+    return email && field ? [{ contactId, name: personInWords(contactName ?? ''), email, field }] : [];
+  });
+  return unwilling.toSorted((a, b) => a.name.localeCompare(b.name) || a.contactId - b.contactId);
 }
 
 /** @throws UserError 422 that names them at the fields with their addresses, and lists them as `contacts` */
