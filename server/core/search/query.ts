@@ -3,12 +3,11 @@ import { dialled, lastDigits, telephones } from './telephone.ts';
 import { joinedPair, withoutZeros, wordsOf } from './text.ts';
 import { fold, usualSpelling } from './words.ts';
 
-/** What a record must have: a term, all of some, any of some, or the first without the second. */
+/** What a record must have: a term, all of some, or any of some. */
 export type Wanted =
   | { readonly term: string; readonly whole?: true }
   | { readonly all: readonly Wanted[] }
-  | { readonly any: readonly Wanted[] }
-  | { readonly this: Wanted; readonly not: Wanted };
+  | { readonly any: readonly Wanted[] };
 
 /** Maximum words of a search; further ones are ignored. */
 const mostWords = 8;
@@ -35,18 +34,26 @@ export function readQuery(text: string): Query {
 }
 
 /**
- * What a record must have to match.
+ * The ways in which a record can match: it must have all parts of one of them.
  * @param pairs neighbouring words that may be written as one, by the first word's index
  * @param each what a word may stand for
  */
-export function wanted({ others, words }: Query, pairs: ReadonlyMap<number, string>, each = wantedWord): Wanted {
+export function waysOf(
+  { others, words }: Query,
+  pairs: ReadonlyMap<number, Wanted>,
+  each: (word: string) => Wanted = wantedWord,
+): Wanted[][] {
   // Long words match the fewest records.
-  const plain = all(words.toSorted((a, b) => b.length - a.length).map(each));
-  const ways = [...pairs].map(([i, pair]) =>
-    all([{ term: pair }, ...words.filter((_, at) => at !== i && at !== i + 1).map(each)]),
-  );
-  return all([...others, ...(words.length ? [any([plain, ...ways])] : [])]);
+  const plain = [...others, ...words.toSorted((a, b) => b.length - a.length).map(each)];
+  const joined = [...pairs].map(([i, pair]) => [
+    ...others,
+    pair,
+    ...words.filter((_, at) => at !== i && at !== i + 1).map(each),
+  ]);
+  return [plain, ...joined];
 }
+
+export const oneOf = (ways: readonly (readonly Wanted[])[]): Wanted => any(ways.map(all));
 
 /** Neighbouring words that people may write as one, by the first word's index. */
 export const pairsOf = ({ words }: Query): Map<number, string> =>
@@ -96,17 +103,23 @@ function any(parts: readonly Wanted[]): Wanted {
   return parts.length === 1 ? parts[0]! : { any: parts };
 }
 
-/** As SQLite's FTS5 takes it. */
-export function toMatch(node: Wanted): string {
-  if ('term' in node) return `"${node.term}"${node.whole ? '' : '*'}`;
-  if ('not' in node) return `(${toMatch(node.this)} NOT ${toMatch(node.not)})`;
-  return 'all' in node ? `(${node.all.map(toMatch).join(' AND ')})` : `(${node.any.map(toMatch).join(' OR ')})`;
+/** What SQLite's FTS5 looks a term up by: what begins with it, only itself, or what begins with its first three letters. */
+export type By = 'beginning' | 'whole' | 'first letters';
+
+/** As SQLite's FTS5 takes it. The index has lists of what begins with up to three letters. */
+export function toMatch(node: Wanted, by: By = 'beginning'): string {
+  if ('term' in node) {
+    const isShort = [...node.term].length <= 3;
+    if (node.whole || (by === 'whole' && !isShort)) return `"${node.term}"`;
+    return `"${by === 'first letters' ? [...node.term].slice(0, 3).join('') : node.term}"*`;
+  }
+  const [parts, between] = 'all' in node ? [node.all, ' AND '] : [node.any, ' OR '];
+  return `(${parts.map((part) => toMatch(part, by)).join(between)})`;
 }
 
 /** As PostgreSQL's tsquery. */
 export function toTsquery(node: Wanted): string {
   if ('term' in node) return `'${node.term}'${node.whole ? '' : ':*'}`;
-  if ('not' in node) return `(${toTsquery(node.this)} & !${toTsquery(node.not)})`;
   return 'all' in node ? `(${node.all.map(toTsquery).join(' & ')})` : `(${node.any.map(toTsquery).join(' | ')})`;
 }
 
@@ -114,7 +127,6 @@ export function toTsquery(node: Wanted): string {
 export function toTest(node: Wanted, terms: Sql): Sql {
   if ('term' in node)
     return node.whole ? sql`${terms} || ' ' like ${`% ${node.term} %`}` : sql`${terms} like ${`% ${node.term}%`}`;
-  if ('not' in node) return sql`(${toTest(node.this, terms)} and not ${toTest(node.not, terms)})`;
   const parts = ('all' in node ? node.all : node.any).map((part) => toTest(part, terms));
   return 'all' in node ? sql.and(parts) : sql`(${sql.join(parts, ' or ')})`;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insert-many.ts';
 import { sql } from '../db/sql.ts';
-import { distance, hash } from './spelling.ts';
+import { distances, hash } from './spelling.ts';
 
 /** Letters of a word that its slips are made of. Later ones are compared when a word has been found. */
 const stem = 7;
@@ -69,7 +69,10 @@ export async function meant(database: Database, typed: readonly string[]): Promi
     [...slips].map(([word, own]) => {
       const near = new Set(rows.filter(([slip]) => own.includes(slip)).map(([, other]) => other));
       const compared = [...near].flatMap((other) => compare(word, other) ?? []);
-      return [word, compared.toSorted((a, b) => a.slips - b.slips).slice(0, mostMeant)];
+      const nearest = compared.toSorted((a, b) => a.slips - b.slips);
+      // A word may also be the beginning of another.
+      const different = nearest.filter((one, i) => nearest.findIndex((other) => other.word === one.word) === i);
+      return [word, different.slice(0, mostMeant)];
     }),
   );
 }
@@ -78,13 +81,10 @@ export async function meant(database: Database, typed: readonly string[]): Promi
 function compare(typed: string, stored: string): (Meant & { slips: number }) | null {
   if (stored.startsWith(typed)) return null;
   const most = slipsAllowed(typed);
-  const slips = distance(typed, stored);
-  if (slips <= most) return { word: stored, whole: true, slips };
-  // Somebody who is still typing has only the beginning.
-  for (let length = typed.length - most; length <= typed.length + most && length < stored.length; length++) {
-    const start = stored.slice(0, length);
-    // Beginnings count less than words.
-    if (distance(typed, start) <= most) return { word: start, whole: false, slips: most + 1 };
-  }
-  return null;
+  const slips = distances(typed, stored.slice(0, typed.length + most));
+  const whole = stored.length < slips.length ? slips[stored.length]! : Infinity;
+  if (whole <= most) return { word: stored, whole: true, slips: whole };
+  // Somebody who is still typing has only the beginning. Beginnings count less than words.
+  const length = slips.findIndex((one) => one <= most);
+  return length === -1 ? null : { word: stored.slice(0, length), whole: false, slips: most + 1 };
 }

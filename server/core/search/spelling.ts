@@ -7,7 +7,10 @@ export function likeness(a: string, b: string): number {
 }
 
 /** The optimal string alignment distance: how many letters to add, leave out, replace or swap with the next. */
-export function distance(a: string, b: string): number {
+export const distance = (a: string, b: string): number => distances(a, b)[b.length]!;
+
+/** The distances of a text to each beginning of another, by the length of the beginning. */
+export function distances(a: string, b: string): number[] {
   let [beforeLast, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
@@ -19,7 +22,7 @@ export function distance(a: string, b: string): number {
     }
     [beforeLast, last] = [last, row];
   }
-  return last![b.length]!;
+  return last!;
 }
 
 /** FNV-1a as a signed 32-bit integer, which both engines can store. */

@@ -149,7 +149,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
    * slip of the pen, the most similar first.
    */
   async matches(text: string, user: SessionUser, limit: number): Promise<Matches<T>> {
-    const { display } = this.#definition;
+    const { display, key } = this.#definition;
     const request: ListRequest = {
       where: this.#conditions(user),
       search: text,
@@ -163,7 +163,8 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     const near =
       rows.length < limit ? await this.#services.records.list(listed, { ...request, limit: 50, isNear: true }) : [];
     const likenessTo = (row: WireRecord) => likeness(fold(text), fold(String(row[display] ?? '')));
-    const similar = near.toSorted((a, b) => likenessTo(b) - likenessTo(a)).slice(0, limit - rows.length);
+    const others = near.filter((row) => !rows.some((match) => match[key] === row[key]));
+    const similar = others.toSorted((a, b) => likenessTo(b) - likenessTo(a)).slice(0, limit - rows.length);
     return {
       total,
       isExact: exact,

@@ -1,20 +1,19 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import { pageOf, type Strategy } from './strategy.ts';
 
-const mostScanned = 10_000;
-
 /**
  * Scans the first rows in sort order and tests each. With many matches a page is usually full soon. Gives up if it is
  * not: all matches may be far down, such as names that begin with the searched text.
  * @param test holds for the rows that the search matches; cheap for each row
+ * @param most maximum rows to test
  */
-export const boundedScan = (test: Sql = sql.and([])): Strategy => ({
+export const boundedScan = (test: Sql = sql.and([]), most = 10_000): Strategy => ({
   name: 'bounded scan',
   page: async (database, list) => {
     const { scanned, key, where, isByName, order, limit, offset } = list;
     // The order of another table's names has no index with a condition.
     const [found, tested] = isByName ? [sql.and([]), sql.and([where, test])] : [where, test];
-    const rows = sql`select ${key} as k, (${tested}) as holds from ${scanned} where ${found} ${order} ${sql.limit(mostScanned)}`;
+    const rows = sql`select ${key} as k, (${tested}) as holds from ${scanned} where ${found} ${order} ${sql.limit(most)}`;
     const page = await database.rows(sql`select k from (${rows}) w where holds ${sql.limit(limit, offset)}`);
     const keys = page.map(([k]) => k);
     return keys.length === limit ? pageOf(list, keys, null) : null;

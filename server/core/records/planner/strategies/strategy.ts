@@ -4,7 +4,7 @@ import type { ListSql } from '../list-sql.ts';
 
 /** A way to find the rows of a page. */
 export interface Strategy {
-  readonly name: 'one statement' | 'bounded scan' | 'sort few' | 'sort many';
+  readonly name: 'one statement' | 'bounded scan' | 'sort few' | 'sort many' | 'unsorted';
   /** Returns null if it gives up, so that the next one is tried. */
   page(database: Database, list: ListSql): Promise<Page | null>;
 }
