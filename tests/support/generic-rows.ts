@@ -56,10 +56,15 @@ const spread = (i: number, at: number): number => i * (2 * at + 7) + Math.floor(
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-function scalar({ type, format, values, stamp }: FieldDefinition, number: number, i: number): unknown {
+function scalar(
+  { type, format, values, stamp, default: standard }: FieldDefinition,
+  number: number,
+  i: number,
+): unknown {
   const [day, month, year] = [two((number % 28) + 1), two((number % 12) + 1), 2015 + (number % 11)];
   if (stamp === 'version') return 1;
-  if (type === 'boolean') return number % 3 === 0;
+  // A third of the rows differ from the default.
+  if (type === 'boolean') return (standard === true) !== (number % 3 === 0);
   if (values) return values[number % values.length];
   if (format === 'date') return `${day}/${month}/${year}`;
   if (format === 'date-time') return `${year}-${month}-${day}T09:30:00.000Z`;
