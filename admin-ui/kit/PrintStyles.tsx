@@ -9,6 +9,7 @@ const controls = [
   '.MuiFab-root',
   '.MuiCheckbox-root',
   '.MuiTabs-root',
+  '.MuiToggleButtonGroup-root',
   '[role="search"]',
   '[data-screen]',
 ].join(', ');
@@ -68,15 +69,25 @@ export function PrintStyles() {
             backgroundColor: 'transparent !important',
           },
           '[data-print] .MuiPaper-outlined': { border: '0 !important', padding: '0 !important' },
+          // As high as the table is once its rows are on several pages. What follows would otherwise cover the last ones.
+          '[data-print] :has(table)': {
+            flex: 'none !important',
+            minHeight: '0 !important',
+            maxWidth: '100% !important',
+          },
           '[data-print] table': { tableLayout: 'auto !important', width: '100% !important' },
           '[data-print] :is(td, th, col)': { width: 'auto !important', minWidth: '0 !important' },
           '[data-print] :is(td, th)': {
             position: 'static !important',
             maxWidth: 'none !important',
             whiteSpace: 'normal !important',
+            height: 'auto !important',
             padding: '2px 6px !important',
             fontSize: '9pt !important',
           },
+          // Chromium repeats the heads of a table on each page, but without the buttons in them.
+          '[data-print] thead .MuiButtonBase-root': { display: 'contents !important' },
+          '[data-print] [aria-sort="none"] svg': { display: 'none !important' },
           '[data-print] :is(td, th) :not(.MuiChip-root, .MuiChip-root *)': { whiteSpace: 'normal !important' },
           '[data-print] :is(td, th) .MuiChip-root': { height: 'auto !important' },
           '[data-print] [data-long], [data-print] :is(td, th) [data-long]': {
@@ -85,6 +96,7 @@ export function PrintStyles() {
             minWidth: '0 !important',
           },
           '[data-print] tr': { breakInside: 'avoid' },
+          '[data-print] :is(h1, h2, h3)': { breakAfter: 'avoid' },
           // A footer would be repeated on each page.
           '[data-print] tfoot': { display: 'table-row-group !important' },
           '[data-print] a': { textDecoration: 'none !important' },

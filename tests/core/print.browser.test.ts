@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { api, expect, rows, signIn, test } from '../support/browser/fixtures.ts';
-import { boxesOf } from '../support/read-pdf.ts';
+import { boxesOf, readPdf } from '../support/read-pdf.ts';
 import { exportedTexts, keepPrinted, tableTexts } from '../support/browser/tables.ts';
 import { inDays } from '../support/work.ts';
 
@@ -116,4 +117,71 @@ test('a word that is longer than the paper is broken, and no column is pushed of
   expect(printed.filter((text) => /^£[\d,]+\.\d\d$/.test(text)).length).toBeGreaterThan(0);
   expect(printed.join('').match(/W/g)!.length).toBeGreaterThanOrEqual(200);
   await api(page, 'PUT', `customers/${customerId}`, { custName });
+});
+
+/**
+ * Opens a page with a long table, and expects the heads of the table on each sheet with rows, and no empty sheet.
+ * @param height of a row on paper, for a table with few rows
+ */
+async function headsOnEachSheet(page: Page, path: string, heads: string, height?: string) {
+  await page.goto(path);
+  await expect(rows(page).nth(1)).toBeVisible();
+  if (height)
+    await page.evaluate((high) => {
+      const style = new CSSStyleSheet();
+      style.replaceSync(`@media print { tbody tr { height: ${high} } }`);
+      document.adoptedStyleSheets = [style];
+    }, height);
+  const sheets = await readPdf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const first = sheets.findIndex((text) => text.includes(heads));
+  expect(first, `${path}: ${sheets[0]}`).toBeGreaterThanOrEqual(0);
+  expect(sheets.length, path).toBeGreaterThan(first + 1);
+  for (const sheet of sheets.slice(first + 1)) expect(sheet.trim().startsWith(heads), `${path}: ${sheet}`).toBe(true);
+  return sheets;
+}
+
+test('each sheet of a list, a report and the tab of a record has the heads of the table, and none is empty', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const people = 'Name E-mail Role Department Default region Default branch Status';
+  await headsOnEachSheet(page, '/users', people);
+  await headsOnEachSheet(page, '/customers', 'Customer Name Account No City/Town Post Code Region Branch Sales Exec');
+  const notes = 'Start Date Start Time Subject Customer Contact User Branch Result Result Notes';
+  const sheets = await headsOnEachSheet(page, '/reports/1', notes);
+  // Below the rows, not over them.
+  const { boxes } = await boxesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const hint = boxes.find(({ text }) => text.startsWith('Rows 1 to 25'))!;
+  expect(hint.page).toBe(sheets.length);
+  for (const box of boxes) if (box.page === hint.page && box !== hint) expect(box.bottom).toBeLessThan(hint.top + 2);
+
+  const activities = await api<any[]>(page, 'GET', 'activities?range=[0,999]');
+  const keys = activities.map(({ customer }) => customer.customerId as number);
+  const busy = keys.find((key) => keys.filter((one) => one === key).length > 3);
+  await headsOnEachSheet(page, `/customers/${busy}/activities`, 'Subject Type Contact', '60mm');
+});
+
+test('the sales of a year are printed with their chart and all heads, without an empty sheet', async ({ page }) => {
+  await signIn(page, 'admin');
+  const heads = 'Branch Actual Last year Change Change % Forecast Difference Difference %';
+  const sheets = await headsOnEachSheet(page, '/salesData', heads);
+  expect(sheets[0]).toContain('All Sales Stats');
+  expect(sheets[0]).toContain('Aberdeen');
+  await expect(page.getByRole('img', { name: /^Comparison/ })).toBeVisible();
+  await headsOnEachSheet(page, '/salesData?view=figures', 'Customer Account No Branch Year Month Actual Forecast');
+});
+
+test('the bars of a chart are printed in their colours', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/salesData');
+  const chart = page.getByRole('img', { name: /^Comparison/ });
+  await page.emulateMedia({ media: 'print' });
+  const bars = await chart.evaluate((element) =>
+    [...element.querySelectorAll('[title] > div')].map((bar) => {
+      const { backgroundColor, printColorAdjust } = getComputedStyle(bar);
+      return [backgroundColor !== 'rgba(0, 0, 0, 0)', printColorAdjust].join();
+    }),
+  );
+  expect(bars.length).toBeGreaterThan(20);
+  expect(new Set(bars)).toEqual(new Set(['true,exact']));
 });

@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { grounds } from './grounds.ts';
 import { muiTexts as texts } from './mui-texts.ts';
+import { screenMedia } from './screen-media.ts';
 
 type Ground = (typeof grounds)['light' | 'dark'];
 type Components = NonNullable<ThemeOptions['components']>;
@@ -27,6 +28,7 @@ const pageOf = (main: string): Components => ({
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiUseMediaQuery: { defaultProps: { matchMedia: screenMedia } },
 });
 
 const surfacesOf = (ground: Ground): Components => ({

@@ -56,6 +56,7 @@ export function ColumnEdge({ name, title, onWidth }: Props) {
 
   return (
     <Edge
+      data-screen
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"

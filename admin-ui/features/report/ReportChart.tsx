@@ -53,7 +53,7 @@ export function ReportChart({ report, query }: { readonly report: Report; readon
       component="section"
       aria-label={name}
       variant="outlined"
-      sx={{ p: 2, width: { lg: 380 }, flexShrink: 0, alignSelf: { lg: 'flex-start' }, breakInside: 'avoid' }}
+      sx={{ p: 2, width: { lg: 380 }, flexShrink: 0, alignSelf: { lg: 'flex-start' } }}
     >
       {data ? (
         <>

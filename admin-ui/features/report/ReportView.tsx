@@ -56,7 +56,14 @@ export function ReportView({ report }: { readonly report: Report }) {
         <NoRows isFiltered={Boolean(query.search || query.from || query.to)} onClear={clear} />
       ) : (
         <Box
-          sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 1.5, minHeight: { sm: 0 }, flex: 1 }}
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', lg: 'row' },
+            '@media print': { flexDirection: 'column' },
+            gap: 1.5,
+            minHeight: { sm: 0 },
+            flex: 1,
+          }}
         >
           <ReportRows report={report} query={query} answer={answer} printed={printed} change={change} />
           {chart.isShown && <ReportChart report={report} query={query} />}

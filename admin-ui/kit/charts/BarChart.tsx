@@ -6,6 +6,8 @@ import { Legend } from './Legend.tsx';
 import { formatNumber, formatShort, type NumberFormat } from './chart-data.ts';
 
 const [usual, bar, gap] = [280, 18, 8];
+/** Maximum height of a chart that is printed on one sheet: a landscape one with a title, in pixels. */
+const sheet = 600;
 /** Width for the value beside the longest bar. */
 const room = 72;
 
@@ -37,6 +39,7 @@ export function BarChart({ title, data, room: height = usual, whole = false }: B
 function Bars({ title, data }: ChartProps) {
   const { labels, series } = data;
   const inkOf = useInks(series.length);
+  const isLong = labels.length * (series.length * bar + gap) > sheet;
   const longest = Math.max(...series.flatMap((one) => [...one.data, ...(one.before ?? [])]), 1);
   return (
     <Box
@@ -48,6 +51,8 @@ function Bars({ title, data }: ChartProps) {
         columnGap: 1.5,
         rowGap: `${gap}px`,
         alignItems: 'center',
+        breakInside: isLong ? 'auto' : 'avoid',
+        '& > * > *': { breakInside: 'avoid' },
       }}
     >
       {labels.map((label, i) => (
@@ -93,6 +98,7 @@ function Bar({ value, before = 0, format, longest, ink }: BarProps) {
     minWidth: of > 0 ? 2 : 0,
     borderRadius: 0.5,
     backgroundColor: ink,
+    printColorAdjust: 'exact',
   });
   return (
     <Box title={title} sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 0.75, height: bar }}>

@@ -11,7 +11,7 @@ export function Legend({ data }: Pick<ChartProps, 'data'>) {
   );
   if (parts.length < 2) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1, breakAfter: 'avoid' }}>
       {parts.map(({ name, ink, isBefore }) => (
         <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <Dot ink={ink} opacity={isBefore ? pale : 1} />
@@ -26,6 +26,14 @@ export const Dot = ({ ink, opacity = 1 }: { readonly ink: string; readonly opaci
   <Box
     component="span"
     aria-hidden
-    sx={{ width: 9, height: 9, borderRadius: '50%', flexShrink: 0, backgroundColor: ink, opacity }}
+    sx={{
+      width: 9,
+      height: 9,
+      borderRadius: '50%',
+      flexShrink: 0,
+      backgroundColor: ink,
+      opacity,
+      printColorAdjust: 'exact',
+    }}
   />
 );

@@ -18,7 +18,7 @@ export function LineChart({ title, data, room = 0 }: ChartProps) {
   const top = (value: number) => 100 - (100 * value) / end;
   const step = Math.ceil(labels.length / 4);
   return (
-    <Box role="img" aria-label={inWords({ title, data })}>
+    <Box role="img" aria-label={inWords({ title, data })} sx={{ breakInside: 'avoid' }}>
       <Legend data={data} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 1.5, pt: 1 }}>
         <Box sx={{ height, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', my: -1 }}>
@@ -107,6 +107,7 @@ function Points({ data: { labels, series }, left, top }: PointsProps) {
               m: '-3.5px',
               borderRadius: '50%',
               backgroundColor: inkOf(k),
+              printColorAdjust: 'exact',
             }}
           />
         )),

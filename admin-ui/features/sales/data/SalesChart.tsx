@@ -36,7 +36,7 @@ export function SalesChart({ title, by, rows }: Props) {
       component="section"
       aria-label={t('sales.all.chart', { title })}
       variant="outlined"
-      sx={{ p: 2, flexShrink: 0, breakInside: 'avoid' }}
+      sx={{ p: 2, flexShrink: 0 }}
     >
       <Drawn title={title} data={data} />
       {drawn.length < rows.length && (
