@@ -6,6 +6,7 @@ import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { ConfirmHost } from '../../kit/dialogs/confirm.tsx';
 import { LeaveGuard } from '../../kit/dialogs/LeaveGuard.tsx';
+import { keepFocus } from '../../core/keep-focus.ts';
 import { later, loadLater } from '../../kit/later.tsx';
 import { PrintStyles } from '../../kit/PrintStyles.tsx';
 import { useLive } from '../../core/live/use-live.ts';
@@ -40,6 +41,7 @@ export function AppShell() {
   useLookupsAhead(session?.profile.id);
   useLive(session?.profile.id);
   useEffect(() => afterQuiet(loadLater), []);
+  useEffect(keepFocus, []);
   useFetchAhead(
     contents()
       .viewsAhead.filter(({ rule }) => allows(session, rule))

@@ -26,7 +26,7 @@ export function Toasts() {
     of.map((one) => <Toast key={keyOf(one)} toast={one} onClose={() => close(one)} />);
   // Not MUI's Portal: it renders again at once, and React then runs all effects of the page in that same long step.
   return createPortal(
-    <Box ref={keepInReach} sx={place}>
+    <Box ref={keepInReach} data-toasts sx={place}>
       {list(shown.filter(({ type }) => type === 'error'))}
       <Box role="status" sx={{ display: 'contents' }}>
         {list(shown.filter(({ type }) => type !== 'error'))}

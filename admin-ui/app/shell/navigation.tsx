@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { contents } from '../../core/contents.ts';
+import { focusPage } from '../../core/keep-focus.ts';
 
 const keys = { current: 'branchline.page', last: 'branchline.lastPage', lists: 'branchline.lists' } as const;
 
@@ -48,13 +49,16 @@ interface Place {
 }
 
 /**
- * On every navigation: scrolls to the top (NAV-041), and redirects Back from a tab of a record (NAV-037).
+ * On every navigation: scrolls to the top (NAV-041), redirects Back from a tab of a record (NAV-037), and moves the
+ * focus to the new page; not between the tabs of a record.
  */
 export function NavigationRules() {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
   const previous = useRef<Place | null>(null);
+  /** The page that Back has left before it was redirected. */
+  const leftByBack = useRef<string | null>(null);
   useEffect(() => {
     const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
     const before = previous.current;
@@ -65,6 +69,7 @@ export function NavigationRules() {
     const isBack = type === 'POP' && before !== null && index < before.index;
     const target = isBack ? backFrom(before.path, before.from) : null;
     if (target && pathname !== target) {
+      leftByBack.current = before!.path;
       void navigate(target, { replace: true });
       return;
     }
@@ -72,6 +77,9 @@ export function NavigationRules() {
     if (!before) return;
     document.getElementById('main')?.scrollTo(0, 0);
     window.scrollTo(0, 0);
+    const returned = leftByBack.current ?? (isBack || parentList(before.path) === pathname ? before.path : null);
+    leftByBack.current = null;
+    if (!stays) focusPage(returned && recordOf(returned));
   }, [pathname, type, navigate]);
   return null;
 }

@@ -30,5 +30,14 @@ export function useListKeys(state: ListState, rows: readonly WireRecord[] | unde
     // Otherwise Enter would press the link or button that has the focus, such as the tab of the page.
     row?.focus({ preventScroll: true });
   }, [at]);
+  useEffect(() => {
+    // The row has got the focus in another way, as when the user comes back from its record.
+    const follow = ({ target }: FocusEvent) => {
+      const row = (target as HTMLElement).dataset?.row;
+      if (row !== undefined) setAt(Number(row));
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
   return { at: Math.min(at, count - 1), setAt };
 }
