@@ -173,3 +173,36 @@ test('the days of a date filter stay in view on a telephone', async ({ page }) =
   const days = page.getByRole('dialog', { name: 'Quote Date' });
   for (const name of ['From', 'To']) await expect(days.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
 });
+
+test('on a telephone the round button leaves the menu of the last card free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'admin');
+  for (const path of ['/customers', '/quotations', '/activities', '/users', '/tags', '/roles']) {
+    await page.goto(path);
+    const button = page.locator('.MuiFab-root');
+    await expect(button).toBeVisible();
+    const menu = page
+      .locator('[data-row]')
+      .last()
+      .getByRole('button', { name: /^Actions for/ });
+    await expect(menu).toBeVisible();
+    await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+    const [round, last] = [(await button.boundingBox())!, (await menu.boundingBox())!];
+    expect(last.y + last.height, path).toBeLessThanOrEqual(round.y);
+    await menu.click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    // Also by keyboard: what has the focus is scrolled out from under the button.
+    await button.focus();
+    await page.getByRole('main').evaluate((main) => main.scrollTo(0, 0));
+    await menu.focus();
+    const focused = (await menu.boundingBox())!;
+    expect(focused.y + focused.height, path).toBeLessThanOrEqual(round.y);
+  }
+  await page.goto('/enquiries?view=board');
+  const list = page.getByRole('main').locator('[data-column] ul').first();
+  await expect(list.locator('a').first()).toBeVisible();
+  await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  const [round, cards] = [(await page.locator('.MuiFab-root').boundingBox())!, (await list.boundingBox())!];
+  expect(cards.y + cards.height).toBeLessThanOrEqual(round.y);
+});

@@ -91,6 +91,8 @@ export function AppShell() {
             scrollbarGutter: 'stable',
             px: { xs: 2, sm: 3 },
             py: 2,
+            // Whatever the round button covers can be scrolled free of it, and what gets the focus is.
+            '&:has(.MuiFab-root)': { pb: '88px', scrollPaddingBottom: '88px' },
             outline: 'none',
             minWidth: 0,
           }}

@@ -108,8 +108,6 @@ function ListView(props: ListViewProps) {
           minHeight: { sm: 360 },
           maxHeight: { sm: '100%' },
           ...(!within && { height: { sm: '100%' } }),
-          // The round button must not hide the page controls.
-          ...(cards && !within && canCreate && { pb: 7 }),
         }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, flexWrap: 'wrap' }}>
