@@ -12,10 +12,10 @@ async function whileLoading(page: Page, open: () => Promise<Locator>) {
     await route.continue();
   });
   const dialog = await open();
-  await expect(dialog.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(dialog.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   release();
-  await expect(dialog.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  await expect(dialog.getByRole('status').filter({ hasText: /^Loading$/ })).toHaveCount(0);
   await page.unroute('**/v1/**');
   await page.keyboard.press('Escape');
 }
@@ -30,4 +30,25 @@ test('a dialog that is loading says so to screen readers', async ({ page }) => {
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     return page.getByRole('dialog');
   });
+});
+
+test('a page whose code is loading says so in words, which screen readers read', async ({ page }) => {
+  await signIn(page, 'admin');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/ReportsPage.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/reports', { waitUntil: 'commit' });
+  const status = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^Loading$/ });
+  await expect(status).toBeVisible();
+  // Its heading comes with its code.
+  expect((await violations(page)).filter((one) => !one.startsWith('page-has-heading-one'))).toEqual([]);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  await expect(status).toHaveCount(0);
 });

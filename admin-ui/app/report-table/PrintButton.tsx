@@ -40,7 +40,7 @@ export function PrintButton({ load, onPrint }: Props) {
 
   return (
     <IconButton aria-label={t('report.print')} disabled={busy} onClick={() => void print()}>
-      {busy ? <CircularProgress size={20} /> : <PrintOutlinedIcon fontSize="small" />}
+      {busy ? <CircularProgress size={20} aria-label={t('crud.print.busy')} /> : <PrintOutlinedIcon fontSize="small" />}
     </IconButton>
   );
 }

@@ -14,6 +14,7 @@ import type { AnswerColumn } from './answer-column.ts';
 import { namingColumn, pageOf } from './report-rows.ts';
 import type { AnswerTableProps } from './report-table-props.ts';
 import { AnswerValue } from './ReportValue.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 
 /** The rows of a report as cards of two lines, on a telephone. A card opens to show all its values. */
 export function AnswerCards({ label, columns, rows, totals, of, linkOf, rowPage, dimmed = false }: AnswerTableProps) {
@@ -21,11 +22,13 @@ export function AnswerCards({ label, columns, rows, totals, of, linkOf, rowPage,
   const named = columns.find(({ name }) => name === naming);
   if (!rows)
     return (
-      <Stack spacing={1}>
-        {Array.from({ length: 8 }, (_, i) => (
-          <Skeleton key={i} variant="rounded" height={62} />
-        ))}
-      </Stack>
+      <Loading>
+        <Stack spacing={1} aria-busy>
+          {Array.from({ length: 8 }, (_, i) => (
+            <Skeleton key={i} variant="rounded" height={62} />
+          ))}
+        </Stack>
+      </Loading>
     );
   return (
     <Stack

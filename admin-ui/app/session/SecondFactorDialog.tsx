@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { secondFactorQuery } from './second-factor-query.ts';
+import { Loading } from '../../kit/Loading.tsx';
 
 interface Props {
   readonly userId: number;
@@ -63,7 +63,7 @@ export function SecondFactorDialog({ userId, onClose }: Props) {
       onClose={onClose}
     >
       {error && <LoadFailed text={t('app.secondFactor.loadFailed')} onRetry={() => void refetch()} sx={{ mb: 2 }} />}
-      {!data && !error && <Skeleton height={60} />}
+      {!data && !error && <Loading height={60} />}
       {data && !id && <Typography sx={{ mb: 2 }}>{t('app.secondFactor.what')}</Typography>}
       {data?.since && (
         <Typography sx={{ mb: 2 }}>

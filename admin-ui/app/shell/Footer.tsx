@@ -7,7 +7,14 @@ export const Footer = () => (
     component="footer"
     data-screen
     variant="caption"
-    sx={{ mt: 'auto', pt: 2, flexShrink: 0, color: 'text.secondary' }}
+    sx={{
+      mt: 'auto',
+      pt: 2,
+      flexShrink: 0,
+      color: 'text.secondary',
+      // What is loading would push it away.
+      'main:has([aria-busy="true"]) > &, main:not(:has(h1)) > &': { visibility: 'hidden' },
+    }}
   >
     {t('app.footer')}
   </Typography>

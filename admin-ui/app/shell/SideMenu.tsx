@@ -7,6 +7,7 @@ import { schemaText, t } from '../../core/i18n/t.ts';
 import { useSession } from '../../core/session/session.ts';
 import { menuShades } from '../../core/theme/grounds.ts';
 import { shell } from '../../core/theme/theme.ts';
+import { afterLoading } from '../../kit/after-loading.ts';
 import { AccountInline } from './account/AccountInline.tsx';
 import { AccountPopup } from './account/AccountPopup.tsx';
 import { Logo } from './Logo.tsx';
@@ -51,7 +52,7 @@ export function SideMenu({ overlay, slim, open, onClose }: Props) {
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
         {groups.map((group) => (
-          <Box key={group.title} sx={{ pb: 1 }}>
+          <Box key={group.title} sx={{ pb: 1, ...(group.isMoving && afterLoading) }}>
             {grouped && !small && group.title !== schemaText('Main') && (
               <Typography
                 variant="caption"

@@ -38,11 +38,12 @@ export function useReportsQuery(enabled = true) {
 export const reportPath = (name: string): string => `/reports/${encodeURIComponent(name)}`;
 
 /** What replaces the item for reports: an item for each type of report, with its reports. */
-export function useReportItems(enabled: boolean): (item: MenuItem) => MenuItem[] {
+export function useReportItems(enabled: boolean) {
   // React draws deferred values in slices, between which the browser can respond.
-  const data = useDeferredValue(useReports(enabled));
+  const loaded = useDeferredValue(useReportsQuery(enabled).data);
+  const data = loaded ?? none;
   const types = [...new Set(data.map(({ reportType }) => reportType))].toSorted();
-  return ({ icon, reports = {} }) =>
+  const itemsOf = ({ icon, reports = {} }: MenuItem): MenuItem[] =>
     types.map((type) => ({
       title: schemaText(type),
       rule: 'signedIn',
@@ -55,4 +56,5 @@ export function useReportItems(enabled: boolean): (item: MenuItem) => MenuItem[]
           screen: reportPath(reportName),
         })),
     }));
+  return { itemsOf, isLoading: enabled && !loaded };
 }

@@ -9,6 +9,7 @@ import type { DialogShape, WireRecord } from '../../core/model/resource.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 
 /** Clears properties of the opened dialog that the dialog in its place may not set. */
 const none: Partial<DialogShape> = {
@@ -87,15 +88,17 @@ const WaitingDialog = ({
     }
   >
     {children || (
-      <Stack spacing={2} role="status" aria-busy aria-label={t('kit.loading')}>
-        {layout.map((row) => (
-          <Stack key={row.join()} direction="row" spacing={2}>
-            {row.map((name) => (
-              <Skeleton key={name} variant="rounded" height={54} sx={{ flex: 1 }} />
-            ))}
-          </Stack>
-        ))}
-      </Stack>
+      <Loading>
+        <Stack spacing={2}>
+          {layout.map((row) => (
+            <Stack key={row.join()} direction="row" spacing={2}>
+              {row.map((name) => (
+                <Skeleton key={name} variant="rounded" height={54} sx={{ flex: 1 }} />
+              ))}
+            </Stack>
+          ))}
+        </Stack>
+      </Loading>
     )}
   </DialogFrame>
 );

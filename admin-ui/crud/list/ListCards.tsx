@@ -9,6 +9,7 @@ import { ListCard } from './ListCard.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 import { useRows } from './use-rows.ts';
+import { Loading } from '../../kit/Loading.tsx';
 
 /** The rows of a list as cards of two lines, on a telephone. */
 export function ListCards({ keys }: { readonly keys: ListKeys }) {
@@ -20,11 +21,13 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
   const rows = useRows();
   if (!rows)
     return (
-      <Stack spacing={1}>
-        {Array.from({ length: 10 }, (_, i) => (
-          <Skeleton key={i} variant="rounded" height={62} />
-        ))}
-      </Stack>
+      <Loading>
+        <Stack spacing={1} aria-busy>
+          {Array.from({ length: 10 }, (_, i) => (
+            <Skeleton key={i} variant="rounded" height={62} />
+          ))}
+        </Stack>
+      </Loading>
     );
   const openAt = ({ target }: React.MouseEvent) => {
     if (!(target instanceof Element) || target.closest('[data-part=actions]')) return;

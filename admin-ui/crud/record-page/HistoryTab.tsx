@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
@@ -7,12 +6,13 @@ import type { Resource } from '../../core/model/resource.ts';
 import { HistoryCard } from './HistoryCard.tsx';
 import { useHistory } from '../../core/data/history.ts';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 
 /** Who changed what and when, newest first. */
 export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: number }) {
   const { data, error, refetch } = useHistory(of, id);
   if (error) return <LoadFailed text={t('crud.history.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={160} sx={{ maxWidth: 760 }} />;
+  if (!data) return <Loading height={160} sx={{ maxWidth: 760 }} />;
   if (!data.length)
     return (
       <Paper variant="outlined" sx={{ p: 4, textAlign: 'center', maxWidth: 760 }}>

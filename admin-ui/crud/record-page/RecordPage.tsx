@@ -23,6 +23,7 @@ import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.
 import type { Rule } from '../../core/model/rule.ts';
 import { allows, allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
+import { afterLoading } from '../../kit/after-loading.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { useEntityShortcuts } from '../actions/use-entity-shortcuts.ts';
 import { HeadActions } from './HeadActions.tsx';
@@ -87,7 +88,12 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   const hasEdit = Edit !== undefined && of.calls.update !== undefined;
   const canEdit = hasEdit && allowsChange(session, of.access.update);
   return (
-    <Box component="article" aria-labelledby="record-title">
+    <Box
+      component="article"
+      aria-labelledby="record-title"
+      aria-busy={!data}
+      sx={{ '@media (max-width: 640px)': { '&[aria-busy="true"] > [data-head] ~ *': afterLoading } }}
+    >
       <ColleagueNotice of={of} {...colleague} />
       <Head of={of} record={data} hasEdit={hasEdit} {...(canEdit && { onEdit: () => setEditing(true) })} />
       {Notice && data && <Notice of={of} record={data} />}
@@ -155,21 +161,23 @@ function Head({ of, record, hasEdit, onEdit }: HeadProps) {
   const Actions = of.slots['page.actions'];
   const Status = of.slots['page.status'] ?? RecordStatus;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', minHeight: 36 }}>
+    <Box data-head sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', minHeight: 36 }}>
       <Typography variant="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
         {record ? labelOf(of, record) : <Skeleton width={260} />}
       </Typography>
       {record && <Status of={of} record={record} />}
-      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
-        {Actions && record && <Actions of={of} record={record} />}
-        {record && <HeadActions of={of} record={record} />}
-        {onEdit && (
-          <Button variant="contained" startIcon={<EditOutlinedIcon />} disabled={!record} onClick={onEdit}>
-            {t('kit.edit')}
-          </Button>
-        )}
-        {hasEdit && <WhyNot action={t('kit.edit')} rule={of.access.update} />}
-      </Box>
+      {record && (
+        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+          {Actions && <Actions of={of} record={record} />}
+          <HeadActions of={of} record={record} />
+          {onEdit && (
+            <Button variant="contained" startIcon={<EditOutlinedIcon />} onClick={onEdit}>
+              {t('kit.edit')}
+            </Button>
+          )}
+          {hasEdit && <WhyNot action={t('kit.edit')} rule={of.access.update} />}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +17,7 @@ import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { instantOf } from '../../core/time/london.ts';
 import { activityStatus } from './status-change.ts';
+import { Loading } from '../../kit/Loading.tsx';
 
 const { Task, Upcoming, Overdue, Rescheduled } = activityStatusKeys;
 const open = [Task, Upcoming, Overdue, Rescheduled].join();
@@ -39,7 +39,7 @@ export default function NextActivities({ of, record }: SlotProps<Activity>) {
       <Typography variant="h3" component="h2" id="next-activities" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {t('activity.next.title', { customer: customer.custName ?? '' })}
       </Typography>
-      {!others && <Skeleton variant="rounded" height={48} />}
+      {!others && <Loading height={48} />}
       {others?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('activity.next.none')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {others?.map((one) => (

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
@@ -14,6 +13,7 @@ import { ExportMenu } from '../../crud/list/ExportMenu.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { useAudit, useAuditFilter, type AuditEntry } from './use-audit.ts';
+import { Loading } from '../../kit/Loading.tsx';
 
 /** Who changed users, roles, permissions and settings, and when: the newest first. */
 export function AuditPage() {
@@ -34,7 +34,7 @@ export function AuditPage() {
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('audit.about')}</Typography>
       <AuditFilters filter={filter} change={change} kinds={data?.pages[0]?.kinds ?? []} />
       {error && <LoadFailed text={t('audit.failed')} onRetry={() => void refetch()} />}
-      {!error && !rows && <Skeleton variant="rounded" height={160} />}
+      {!error && !rows && <Loading height={160} />}
       {rows?.length === 0 && (
         <Paper variant="outlined" sx={{ p: 4, textAlign: 'center' }}>
           <Typography sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { Sentence } from '../../kit/Sentence.tsx';
 import { MergeFields } from './MergeFields.tsx';
 import { useMerges, type MergePreview } from './merges.ts';
 import type { Chosen } from './selection.ts';
+import { Loading } from '../../kit/Loading.tsx';
 
 interface Props {
   readonly kept: Chosen;
@@ -85,7 +85,7 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
       ) : data ? (
         <MergeFields preview={data} kept={kept.custName ?? ''} gone={awaiting.custName ?? ''} />
       ) : (
-        <Skeleton variant="rounded" height={320} />
+        <Loading height={320} />
       )}
     </DialogFrame>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
+import { afterLoading } from '../../kit/after-loading.ts';
 import { CustomerNumbers } from './CustomerNumbers.tsx';
 import { RecentCustomers } from './RecentCustomers.tsx';
 import { Widgets } from './Widgets.tsx';
@@ -12,7 +13,7 @@ export function Dashboard() {
   const session = useSession();
   const seesCustomers = allows(session, { permission: 'ViewCustomers' });
   return (
-    <Box sx={{ maxWidth: 1600 }}>
+    <Box sx={{ maxWidth: 1600, '& > :has([aria-busy="true"]) ~ *': afterLoading }}>
       <Typography variant="h1">
         {t(`dashboard.${timeOfDay()}`, { name: session?.profile.fullName.split(' ')[0] ?? '' })}
       </Typography>

@@ -17,7 +17,7 @@ export function RecentCustomers() {
     filter: {},
   });
   return (
-    <Box component="section" aria-labelledby="recent-customers">
+    <Box component="section" aria-labelledby="recent-customers" aria-busy={!data}>
       <Typography variant="h2" id="recent-customers" sx={{ mb: 1 }}>
         {t('dashboard.recent')}
       </Typography>

@@ -18,6 +18,9 @@ import { isChart, WidgetContent } from './WidgetContent.tsx';
 /** Height of a card without its content, in pixels. */
 const around = 72;
 
+/** Usual heights of what widgets show, in pixels. */
+const usualHeight: Readonly<Record<string, number>> = { number: 72, line: 242, pie: 170, list: 407 };
+
 interface Props {
   readonly widget: UserWidget;
   readonly ref?: Ref<HTMLDivElement>;
@@ -45,6 +48,7 @@ export function WidgetCard({ widget, ref, tools, corner, sx = {} }: Props) {
       component="section"
       aria-labelledby={id}
       data-widget={widget.id}
+      aria-busy={!data && !error}
       sx={[
         {
           p: 2,
@@ -72,7 +76,7 @@ export function WidgetCard({ widget, ref, tools, corner, sx = {} }: Props) {
       ) : data ? (
         <WidgetContent data={data} title={title} asTable={asTable} room={room} width={widthOf(widget)} />
       ) : (
-        <Skeleton variant="rounded" height={widget.widgetType === 'number' ? 60 : 220} />
+        <Skeleton variant="rounded" height={room ?? usualHeight[widget.widgetType!] ?? 280} />
       )}
       {corner}
     </Paper>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
+import { afterLoading } from '../../kit/after-loading.ts';
 import { columns } from './layout.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ export const WidgetGrid = ({ ref, children }: Props) => (
       gap: 2,
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` },
       alignItems: 'stretch',
+      '& > [aria-busy="true"] ~ *': afterLoading,
     }}
   >
     {children}

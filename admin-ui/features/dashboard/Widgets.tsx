@@ -67,7 +67,7 @@ export function Widgets({ user, name }: Props) {
       {!data && (
         <WidgetGrid>
           {[0, 1].map((i) => (
-            <Skeleton key={i} variant="rounded" height={300} sx={{ gridColumn: { md: 'span 6' } }} />
+            <Skeleton key={i} aria-busy variant="rounded" height={300} sx={{ gridColumn: { md: 'span 6' } }} />
           ))}
         </WidgetGrid>
       )}

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -13,6 +12,7 @@ import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { usePageHelp } from './use-page-help.ts';
 import { useVideos } from './use-videos.ts';
 import { VideoLink } from './VideoLink.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 
 /** Help beside the page: what it is for, its keys and its videos. */
 export function HelpDrawer({ onClose }: { readonly onClose: () => void }) {
@@ -70,7 +70,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 function Videos({ path, onClose }: { readonly path: string; readonly onClose: () => void }) {
   const { data, error, refetch } = useVideos();
   if (error) return <LoadFailed text={t('helpVideo.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={44} />;
+  if (!data) return <Loading height={44} />;
   const videos = data.filter((video) => video.page === path);
   return (
     <>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 import { useVideos } from './use-videos.ts';
 import { VideoLink } from './VideoLink.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 
 /** The help videos (BEH-007). Each opens in a new tab. */
 export function Videos() {
@@ -23,7 +23,7 @@ export function Videos() {
           </Button>
         </Paper>
       ) : !data ? (
-        <Skeleton variant="rounded" height={160} />
+        <Loading height={160} />
       ) : data.length === 0 ? (
         <Paper variant="outlined" sx={{ p: 4, textAlign: 'center' }}>
           <Typography variant="h2" component="p">

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Select from '@mui/material/Select';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import type { ChartData } from '../../kit/charts/chart-data.ts';
 import { BarChart } from '../../kit/charts/BarChart.tsx';
 import { LineChart } from '../../kit/charts/LineChart.tsx';
 import { load, narrowed, type Report, type ReportQuery } from './use-report.ts';
+import { Loading } from '../../kit/Loading.tsx';
 
 interface Chart extends ChartData {
   readonly kind: 'bar' | 'line';
@@ -86,7 +86,7 @@ export function ReportChart({ report, query }: { readonly report: Report; readon
           )}
         </>
       ) : (
-        <Skeleton variant="rounded" height={260} />
+        <Loading height={260} />
       )}
     </Paper>
   );

@@ -10,6 +10,7 @@ import type { SlotProps } from '../../core/model/resource.ts';
 import { load } from './load.ts';
 import { SoldTable, type Line } from './SoldTable.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 
 /** A year of a customer's sales, as the server returns it. */
 interface SalesYear {
@@ -47,7 +48,7 @@ export function CustomerSales({ record }: SlotProps<Customer>) {
             summed
           />
         ) : (
-          <Skeleton variant="rounded" height={452} />
+          <Loading height={452} />
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -61,7 +62,7 @@ export function CustomerSales({ record }: SlotProps<Customer>) {
             lines={data.map((one) => totalOf(one, String(one.year)))}
           />
         ) : (
-          <Skeleton variant="rounded" height={196} />
+          <Loading height={196} />
         )}
       </Box>
     </Box>

@@ -1,7 +1,6 @@
 import ReplyIcon from '@mui/icons-material/Reply';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useGetList } from 'react-admin';
@@ -12,6 +11,7 @@ import type { SlotProps } from '../../core/model/resource.ts';
 import { useSession } from '../../core/session/session.ts';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { later } from '../../kit/later.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 
 const ReplyDialog = later(() =>
   import('../../generated/support-case-reply.gen.tsx').then((module) => module.ReplyDialog),
@@ -50,7 +50,7 @@ export function Replies({ record }: SlotProps<SupportCase>) {
       {error ? (
         <LoadFailed text={t('supportCase.replies.failed')} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Skeleton variant="rounded" height={56} />
+        <Loading height={56} />
       ) : data.length ? (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {data.map((one) => (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { t } from '../../core/i18n/t.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { usePicture } from './picture.ts';
+import { Loading } from '../../kit/Loading.tsx';
 
 /** The screenshot of a support case; it opens at full size in a new tab. */
 export function Screenshot({ of, record }: SlotProps<SupportCase>) {
@@ -44,7 +44,7 @@ export function Screenshot({ of, record }: SlotProps<SupportCase>) {
           />
         </Link>
       ) : (
-        <Skeleton variant="rounded" height={220} />
+        <Loading height={220} />
       )}
     </FieldFrame>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { Panel } from './Panel.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 
 /** Where a user is signed in. Times as `21/11/2026 09:30`. */
 interface Device {
@@ -39,7 +39,7 @@ export function Devices({ user }: { readonly user: User }) {
   if (error) return <LoadFailed text={t('user.devices.failed')} onRetry={() => void refetch()} />;
   return (
     <Panel title={t('user.devices.title')}>
-      {!data && <Skeleton height={48} />}
+      {!data && <Loading height={48} />}
       {data?.length === 0 && <Typography>{t('user.devices.none')}</Typography>}
       {data && data.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 2, listStyle: 'none' }}>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { Panel } from './Panel.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 
 /** Whether a user signs in with a second factor. They change it themselves; a user manager can reset it. */
 export function SecondFactor({ user }: { readonly user: User }) {
@@ -27,7 +27,7 @@ export function SecondFactor({ user }: { readonly user: User }) {
   const isOwn = user.id === session?.profile.id;
   return (
     <Panel title={t('user.secondFactor.title')}>
-      {!data && <Skeleton height={48} />}
+      {!data && <Loading height={48} />}
       {data && (
         <>
           <Box>

@@ -2,12 +2,12 @@ import DownloadOutlinedIcon from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { downloadNamed } from '../../core/data/http.ts';
 import { DialogFrame } from '../dialogs/DialogFrame.tsx';
 import { saveBlob } from './preview.ts';
+import { Loading } from '../Loading.tsx';
 
 interface Props {
   readonly name: string;
@@ -70,7 +70,7 @@ export function PreviewDialog({ name, contentType, path, onClose }: Props) {
       }
     >
       {!loaded ? (
-        <Skeleton variant="rounded" height={320} />
+        <Loading height={320} />
       ) : 'problem' in loaded ? (
         <Alert severity="error">{loaded.problem}</Alert>
       ) : contentType !== 'application/pdf' ? (

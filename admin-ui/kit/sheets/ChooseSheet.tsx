@@ -54,7 +54,7 @@ export function ChooseSheet<T>({ shape, startWorker, onRead, file: known, childr
       {reading && (
         <div role="status">
           <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{textOfStep(reading)}</Typography>
-          <LinearProgress {...progressOf(reading)} />
+          <LinearProgress aria-hidden {...progressOf(reading)} />
           <Button onClick={cancel} sx={{ mt: 1 }}>
             {t('kit.cancel')}
           </Button>

@@ -83,7 +83,7 @@ export default function Calendar() {
           }}
         />
       ) : (
-        <TimeGrid {...shared} onNew={plan} />
+        <TimeGrid {...shared} isLoading={!data && !error} onNew={plan} />
       )}
       <Box role="status" sx={unseen}>
         {move.announcement}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { minutesOf, now, timeOf, type Moment } from '../../../core/time/london.ts';
+import { afterLoading } from '../../../kit/after-loading.ts';
 import { DayColumn, hour, inPixels } from './DayColumn.tsx';
 import { DayHead } from './DayHead.tsx';
 import { EntryButton } from './EntryButton.tsx';
@@ -12,6 +13,8 @@ import type { Move } from './use-move.ts';
 interface Props {
   readonly days: readonly string[];
   readonly entries: readonly Entry[];
+  /** Whether the first entries are loading. The row above the hours may then grow. */
+  readonly isLoading: boolean;
   readonly move: Move;
   readonly onOpen: (entry: Entry) => void;
   /** Called with the time of a double click, to add an activity. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** Days side by side with their hours. Activities without hours are above them. */
-export function TimeGrid({ days, entries, move, onOpen, onNew }: Props) {
+export function TimeGrid({ days, entries, isLoading, move, onOpen, onNew }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     scroller.current!.scrollTop = inPixels(7.5 * 60);
@@ -70,7 +73,14 @@ export function TimeGrid({ days, entries, move, onOpen, onNew }: Props) {
           </DayHead>
         ))}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: columns, position: 'relative' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: columns,
+          position: 'relative',
+          ...(isLoading && afterLoading),
+        }}
+      >
         <Box aria-hidden sx={{ height: inPixels(24 * 60) }}>
           {Array.from({ length: 23 }, (_, i) => (
             <Typography

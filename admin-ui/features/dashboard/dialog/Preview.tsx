@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -13,6 +12,7 @@ import { LoadFailed } from '../../../kit/LoadFailed.tsx';
 import type { WidgetData } from '../use-widgets.ts';
 import { WidgetContent } from '../WidgetContent.tsx';
 import { checkWidget } from './check-widget.ts';
+import { Loading } from '../../../kit/Loading.tsx';
 
 /** Milliseconds after the last change before the preview is loaded. */
 const pause = 300;
@@ -63,7 +63,7 @@ export function Preview({ record }: SlotProps<UserWidget>) {
         ) : data ? (
           <WidgetContent data={data} title={title} />
         ) : (
-          <Skeleton variant="rounded" height={120} />
+          <Loading height={120} />
         )}
       </Paper>
     </Box>

@@ -1,6 +1,5 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Enquiry } from '../../../../schemas/generated/enquiry.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
@@ -11,6 +10,7 @@ import type { Column } from './board.ts';
 import { useColumns } from './use-board.ts';
 import { useMove } from './use-move.ts';
 import { LoadFailed } from '../../../kit/LoadFailed.tsx';
+import { Loading } from '../../../kit/Loading.tsx';
 
 const keys = [
   { keys: 'm', does: t('enquiry.board.keyMove') },
@@ -47,7 +47,7 @@ export default function Board() {
   }, [focused]);
 
   if (error) return <LoadFailed text={t('enquiry.board.failed')} onRetry={() => void refetch()} />;
-  if (!columns) return <Skeleton variant="rounded" height={400} />;
+  if (!columns) return <Loading height={400} />;
   return (
     <Box sx={frame}>
       {columns.map((column) => (

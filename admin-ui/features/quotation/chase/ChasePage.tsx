@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -16,6 +15,7 @@ import type { Chased } from './chase.ts';
 import { useChase, useQueue } from './use-chase.ts';
 import { useChaseKeys } from './use-chase-keys.ts';
 import { LoadFailed } from '../../../kit/LoadFailed.tsx';
+import { Loading } from '../../../kit/Loading.tsx';
 
 const shown = actions.map(({ key, label }) => ({ keys: key, does: label }));
 
@@ -51,7 +51,7 @@ export function ChasePage() {
       {error ? (
         <LoadFailed text={t('quotation.chase.failed')} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Skeleton variant="rounded" height={400} />
+        <Loading height={400} />
       ) : rows.length ? (
         <>
           <ChaseRows {...keys} rows={rows} dimmed={isPlaceholderData} allowed={allowed} onAction={act} />

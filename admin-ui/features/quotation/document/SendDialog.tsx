@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
@@ -25,6 +24,7 @@ import type { Person } from '../../../kit/fields/AddressesInput.tsx';
 import { DialogFrame } from '../../../kit/dialogs/DialogFrame.tsx';
 import { AddressesField, textOf } from './AddressesField.tsx';
 import { addressFields, unwillingIn, useRecipients, type Recipient } from './recipients.ts';
+import { Loading } from '../../../kit/Loading.tsx';
 
 interface Props {
   readonly record: Quotation;
@@ -207,7 +207,7 @@ function Waiting({ title, problem, onClose }: { title: string; problem: string |
         </Button>
       }
     >
-      {problem ? <Alert severity="error">{problem}</Alert> : <Skeleton variant="rounded" height={320} />}
+      {problem ? <Alert severity="error">{problem}</Alert> : <Loading height={320} />}
     </DialogFrame>
   );
 }

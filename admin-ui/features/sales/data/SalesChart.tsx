@@ -11,6 +11,9 @@ import type { SalesPage } from './use-sales-query.ts';
 /** Maximum rows that are drawn. */
 const most = 15;
 
+/** Usual height of the chart, in pixels. */
+export const chartHeight = (by: Grouping): number => (by === 'month' ? 276 : 322);
+
 interface Props {
   readonly title: string;
   readonly by: Grouping;

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate } from 'react-router';
 import { AnswerTable } from '../../../app/report-table/ReportTable.tsx';
 import { Landscape } from '../../../kit/PrintStyles.tsx';
+import { Loading } from '../../../kit/Loading.tsx';
 import { Pages } from '../../../crud/list/Pager.tsx';
 import { whyFailed } from '../../../core/data/why-failed.ts';
 import { t } from '../../../core/i18n/t.ts';
@@ -11,7 +12,7 @@ import { allows } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { figuresBehind, figuresBehindCell } from './behind.ts';
 import { columnsOf, usualSort } from './columns.ts';
-import { SalesChart } from './SalesChart.tsx';
+import { chartHeight, SalesChart } from './SalesChart.tsx';
 import { SalesFilters } from './SalesFilters.tsx';
 import { SalesHead } from './SalesHead.tsx';
 import { FiguresFailed, NoFigures, NoMatch } from './SalesMessage.tsx';
@@ -39,7 +40,7 @@ function SalesData() {
   useEffect(() => {
     if (end !== null) turnBack(end);
   }, [end]);
-  const hasChart = view === 'comparison' && chart.isShown && Boolean(data?.total);
+  const hasChart = view === 'comparison' && chart.isShown && data?.total !== 0;
   const columns = columnsOf(view, by);
   const title = t(view === 'figures' ? 'sales.all.figures' : 'sales.all.comparison');
   return (
@@ -69,7 +70,12 @@ function SalesData() {
         <NoMatch onClear={() => change(Object.fromEntries(filters.map((name) => [name, ''])))} />
       ) : (
         <>
-          {hasChart && <SalesChart title={title} by={by} rows={data!.rows} />}
+          {hasChart &&
+            (data ? (
+              <SalesChart title={title} by={by} rows={data.rows} />
+            ) : (
+              <Loading height={chartHeight(by)} sx={{ flexShrink: 0 }} />
+            ))}
           <AnswerTable
             label={title}
             columns={columns}

@@ -54,8 +54,10 @@ export function SalesHead({ query, page, chart, onChange, onPrint }: Props) {
           <ExportMenu name={t('sales.all.title')} path={(format) => pathOf(query, { format }, '/export')} />
         </Box>
       </Box>
-      {page && page.years.length > 0 && (
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{periodText(query, page)}</Typography>
+      {page?.years.length !== 0 && (
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, minHeight: 20 }}>
+          {page && periodText(query, page)}
+        </Typography>
       )}
       <Typography sx={{ display: 'none', displayPrint: 'block', mt: 0.5 }}>
         {t('report.printed', { today: today() })}

@@ -125,7 +125,7 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
 const Sending = ({ done, total }: { readonly done: number; readonly total: number }) => (
   <div role="status">
     <Typography>{t('posting.progress.sending', { done: count(done), total: count(total) })}</Typography>
-    <LinearProgress variant="determinate" value={(100 * done) / total} />
+    <LinearProgress aria-hidden variant="determinate" value={(100 * done) / total} />
   </div>
 );
 
