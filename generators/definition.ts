@@ -121,7 +121,7 @@ const left: ReadonlySet<string> = new Set<keyof Field>([
 /** A field with only the keywords that are set. */
 function fieldDefinition(model: Model, entity: Entity, field: Field): FieldDefinition {
   const { entities } = model;
-  const { to, type, values, flow, handOver } = field;
+  const { to, type, values, dayOf, flow, handOver } = field;
   const said = Object.fromEntries(Object.entries(field).filter(([word]) => !left.has(word)));
   return {
     ...set({
@@ -132,12 +132,26 @@ function fieldDefinition(model: Model, entity: Entity, field: Field): FieldDefin
       joinTable: type === 'refs' ? joinTable(entity, field) : undefined,
       among: type === 'refs' ? fixed(field, 'is') : undefined,
       fits: fixed(field, 'of'),
+      dayOf: dayOf && dayInKeys(dayOf, entity, entities),
       flow: flow && flowInKeys(field, entities),
       handOver: handOver && { ...handOver, where: rowConditions(handOver.where ?? {}, entity, entities) },
     }),
     ...defaultOf(field, entities),
   } as FieldDefinition;
 }
+
+/** A day of some rows, with their keys in place of codes. */
+const dayInKeys = (
+  { field, in: rows }: NonNullable<Field['dayOf']>,
+  { fields }: Entity,
+  entities: readonly Entity[],
+) => {
+  const target = codedTarget(
+    fields.find(({ name }) => name === field),
+    entities,
+  )!;
+  return { field, in: rows.map((code) => target.codes[code]!) };
+};
 
 /**
  * What the choices of a reference must have: with `is` fixed values, with `of` the value of a field of this record, by

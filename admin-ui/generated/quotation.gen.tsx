@@ -42,6 +42,7 @@ export type QuotationSlots = Slots<
   | 'createdByDept'
   | 'lostQuoteReason'
   | 'decidedOn'
+  | 'countedOn'
   | 'chaseBy'
   | 'chaseDate'
   | 'lastActivityDate'
@@ -165,6 +166,15 @@ export const quotation: Resource<Quotation> = {
     decidedOn: {
       title: 'Decided on',
       description: 'Day on which the version was won or lost.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+    },
+    countedOn: {
+      title: 'Counted on',
+      description:
+        'Day by which reports count a version that is won or lost: that of the decision, or the quote date if it was decided before that day was kept.',
       type: 'string',
       format: 'date',
       maxLength: 100,

@@ -208,8 +208,10 @@ const sendFor = ({ when, rank, evidence, send }: Duplicates): readonly string[] 
 const left: ReadonlySet<string> = new Set<keyof Field>([
   'name',
   'column',
+  'dayOf',
   'default',
   'file',
+  'firstOf',
   'handOver',
   'index',
   'namesEntities',

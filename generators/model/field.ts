@@ -45,6 +45,8 @@ export function resolveField(
       ...(raw['x-rollUp'] as NonNullable<Field['rollUp']>),
       of: entityName(raw['x-rollUp'].of, 'x-rollUp', 'of') ?? '',
     },
+    dayOf: raw['x-dayOf'],
+    firstOf: raw['x-firstOf'],
     flow: raw['x-flow'],
     handOver: raw['x-handOver'],
     when: raw['x-when'] ?? {},
@@ -76,6 +78,8 @@ const derivations = (raw: Json | Json[] | undefined): Derivation[] => [raw ?? []
 const isComputed = (raw: RawField) =>
   raw['x-sequence'] !== undefined ||
   raw['x-rollUp'] !== undefined ||
+  raw['x-dayOf'] !== undefined ||
+  raw['x-firstOf'] !== undefined ||
   (raw['x-derived'] !== undefined && derivations(raw['x-derived']).every(({ take }) => take === undefined));
 
 /** Choices in full form: a plain value is short for a fixed value. */

@@ -92,7 +92,7 @@ export interface Field {
    */
   readonly maximum?: number;
   /**
-   * Whether callers cannot set the field. Default: false; true for the key and for a sequence, a roll-up and a derived value that is not taken from another record.
+   * Whether callers cannot set the field. Default: false; true for the key and for a sequence, a roll-up, a day of a status, a first value and a derived value that is not taken from another record.
    */
   readonly readOnly: boolean;
   /**
@@ -179,6 +179,16 @@ export interface Field {
       readonly [k: string]: string;
     };
   };
+  /**
+   * For a date: the day on which a reference got its row, if that is one of these; else it is empty. Every save sets it, also one by the product itself, and an undo restores it. The field is read-only.
+   */
+  readonly dayOf?: { readonly field: string; readonly in: readonly (string | number)[] };
+  /**
+   * The value is that of the first of these fields that is not empty. It is stored, so that an index can have it, and kept out of the history. The field is read-only.
+   *
+   * Items: A name: letters and digits.
+   */
+  readonly firstOf?: readonly string[];
   /**
    * The reference names who is responsible for the record. The records of one person can be handed over to another, for example when someone leaves.
    */

@@ -48,6 +48,10 @@ export interface Quotation {
    * Day on which the version was won or lost.
    */
   decidedOn: string | null;
+  /**
+   * Day by which reports count a version that is won or lost: that of the decision, or the quote date if it was decided before that day was kept.
+   */
+  countedOn: string | null;
   chaseBy: { id: number; fullName: string | null } | null;
   chaseDate: string | null;
   /**
@@ -92,6 +96,10 @@ export interface QuotationInput {
    * Day on which the version was won or lost.
    */
   decidedOn?: { [k: string]: unknown };
+  /**
+   * Day by which reports count a version that is won or lost: that of the decision, or the quote date if it was decided before that day was kept.
+   */
+  countedOn?: { [k: string]: unknown };
   chaseBy?: number | { id: number } | null;
   chaseDate?: string | null;
   /**

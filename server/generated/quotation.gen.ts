@@ -184,7 +184,20 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       format: 'date',
       maxLength: 100,
       readOnly: true,
+      dayOf: { field: 'quoteStatus', in: [2, 3] },
       column: 'decided_on',
+    },
+    {
+      name: 'countedOn',
+      title: 'Counted on',
+      description:
+        'Day by which reports count a version that is won or lost: that of the decision, or the quote date if it was decided before that day was kept.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+      firstOf: ['decidedOn', 'quoteVerDate'],
+      column: 'counted_on',
     },
     {
       name: 'chaseBy',
@@ -411,6 +424,7 @@ export type QuotationRecord = {
   createdByDept: DepartmentReference | null;
   lostQuoteReason: LostQuoteNoteReference | null;
   decidedOn: string | null;
+  countedOn: string | null;
   chaseBy: UserReference | null;
   chaseDate: string | null;
   lastActivityDate: string | null;

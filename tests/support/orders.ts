@@ -1,4 +1,6 @@
 import { expect } from '@jest/globals';
+import { sql } from '../../server/core/db/sql.ts';
+import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 import { customerWithContact, enquiryOf, keyOf } from './work.ts';
 
@@ -43,4 +45,16 @@ export async function makeOrder(client: Client, { who, date, value, status }: Or
   const { body, ...reply } = await client.put(`updateQuoteStatus/${quotation.quoteVerId}`, change);
   expect(reply.status).toBe(200);
   return { enquiry: enquiry.body, quotation: body };
+}
+
+/** Makes an order that counts by its quote date, as one that was decided before the day of the decision was kept. */
+export async function makeOldOrder(
+  { platform: { database } }: Pick<TestApp, 'platform'>,
+  client: Client,
+  order: Order,
+) {
+  const made = await makeOrder(client, order);
+  const old = sql`update quotation set decided_on = null, counted_on = quote_ver_date where quote_ver_id = ${made.quotation.quoteVerId}`;
+  await database.write(() => database.rows(old));
+  return made;
 }

@@ -3,6 +3,7 @@ import type { RawEntity } from '../load.ts';
 import { signedInUser, type Field } from '../types.ts';
 import { lintCode, lintDefault, lintStart } from './codes.ts';
 import { lintCondition, lintLiterals } from './condition.ts';
+import { lintDayOf, lintFirstOf } from './days.ts';
 import { lintDerived } from './derived.ts';
 import type { Names, Place } from './names.ts';
 import { lintRollUp } from './roll-up.ts';
@@ -31,6 +32,8 @@ export function lintField(names: Names, raw: RawEntity, field: Field): void {
   if (field.country !== undefined) names.field(field.country, ...at, 'x-country');
   lintSequence(names, field);
   lintRollUp(names, field);
+  lintDayOf(names, field);
+  lintFirstOf(names, field);
   lintFlow(names, field);
   for (const [word, condition] of Object.entries(field.when)) lintCondition(names, condition, ...at, 'x-when', word);
   lintLabels(names, field);

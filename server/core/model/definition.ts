@@ -127,6 +127,7 @@ type Stated =
   | 'setOnce'
   | 'file'
   | 'sequence'
+  | 'firstOf'
   | 'stamp';
 
 export interface FieldDefinition extends Pick<Field, 'name' | 'title' | 'type'>, Partial<Pick<Field, Stated>> {
@@ -143,6 +144,8 @@ export interface FieldDefinition extends Pick<Field, 'name' | 'title' | 'type'>,
   readonly among?: Readonly<Record<string, unknown>>;
   /** Fields of the referenced record that must have the value of a field of this one, with that field. */
   readonly fits?: Readonly<Record<string, string>>;
+  /** The day on which a reference came to be one of some rows, given by their keys. */
+  readonly dayOf?: { readonly field: string; readonly in: readonly number[] };
   /** Values that each value may change to; keys of rows if the field is a reference. */
   readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Marks the person responsible for a record: heading and conditions of the records to hand over. */

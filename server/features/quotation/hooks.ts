@@ -8,7 +8,7 @@ import { followEnquiry, lockedEnquiry, reviseOthers, yieldToOther } from './vers
 const { Won, Lost } = quoteStatusKeys;
 
 export default {
-  validate(change, { clock }) {
+  validate(change) {
     const { after } = change;
     const { quoteVerDate, productType } = after;
     if (!after.expiryDate && quoteVerDate && productType?.expiryMonths != null)
@@ -18,8 +18,6 @@ export default {
       throw invalid({ expiryDate: 'Expiry Date must not be before Quote Date.' });
     // Only a lost version has a reason.
     if (after.quoteStatus?.key !== Lost) after.lostQuoteReason = null;
-    if (change.changed('quoteStatus'))
-      after.decidedOn = after.quoteStatus?.key === Won || after.quoteStatus?.key === Lost ? clock.today() : null;
   },
   async beforeWrite(change, context) {
     const { after, isNew } = change;

@@ -45,7 +45,7 @@ export async function reviseOthers(
   const revised = await records.reference('quoteStatus', { id: quoteStatusKeys.Revised });
   // An active version is rolled up itself, when it is written.
   const rollsUp = after.quoteStatus!.key !== quoteStatusKeys.Active;
-  await bulk.change('quotation', ids, { quoteStatus: revised, decidedOn: null }, user, { rollsUp });
+  await bulk.change('quotation', ids, { quoteStatus: revised }, user, { rollsUp });
 }
 
 /** Gives a restored version what it takes from its enquiry, which may have changed in the meantime. Returns it. */
@@ -82,10 +82,7 @@ export async function yieldToOther(
       `This cannot be undone: version ${versionNo} of the enquiry is now ${String(status!.display)}.`,
     );
   }
-  const values = {
-    quoteStatus: await records.reference('quoteStatus', { id: quoteStatusKeys.Revised }),
-    decidedOn: null,
-  };
+  const values = { quoteStatus: await records.reference('quoteStatus', { id: quoteStatusKeys.Revised }) };
   await bulk.change('quotation', [record.quoteVerId], values, product, { isDerived: true });
   return { ...record, ...values };
 }

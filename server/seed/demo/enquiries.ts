@@ -68,6 +68,7 @@ export function dealOf(scene: Scene, contact: WireRecord, versions: number): Dea
       createdByDept: scene.keeper.mbpDept,
       lostQuoteReason: status === 'Lost' ? random.pick(lists.lostQuoteNote) : null,
       decidedOn: status === 'Won' || status === 'Lost' ? day(dates.decided) : null,
+      countedOn: day(status === 'Won' || status === 'Lost' ? dates.decided : ago),
       chaseBy: scene.keeper,
       // Some are overdue, most wait for a day of the next two weeks.
       chaseDate: status === 'Active' ? around.calendar.day(((quoteVerId * 7) % 15) - 3) : null,

@@ -88,7 +88,7 @@ export class History {
       changes: deed
         ? factsOf(deed)
         : change.fields
-            .filter((field) => !field.stamp && field.name !== definition.key)
+            .filter((field) => isKept(definition, field))
             .map((field) => this.#entry(field, change.before?.[field.name], change.after[field.name])),
     }));
     const kept = isNew ? entries : entries.filter((entry) => entry.changes.length);
@@ -107,9 +107,7 @@ export class History {
     records: readonly Readonly<AnyRecord>[],
     user: Author,
   ): Promise<void> {
-    const logged = definition.fields.filter(
-      (field) => field.type !== 'alias' && !field.stamp && field.name !== definition.key,
-    );
+    const logged = definition.fields.filter((field) => field.type !== 'alias' && isKept(definition, field));
     const entries = records.map((record) => ({
       id: record[definition.key] as number,
       changes: logged
@@ -178,6 +176,10 @@ export class History {
 
 const factsOf = ({ facts }: Deed) =>
   Object.entries(facts).map(([title, value]) => ({ field: title, title, old: null, new: value }));
+
+/** Not what says who saved it and when, and what repeats another field. */
+const isKept = ({ key }: EntityDefinition, { name, stamp, firstOf }: FieldDefinition) =>
+  !stamp && !firstOf && name !== key;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
 

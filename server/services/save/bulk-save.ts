@@ -139,7 +139,7 @@ export class BulkSave {
       if (change?.fields.length) changes.push(change);
     }
     for (const change of changes) await this.authorising.check(definition, change, author);
-    this.#stamped(changes, author);
+    this.#stamped(changes, author, how.action === 'undo');
     for (const change of changes) await lockRolledUp(change, { database, registry });
     const done = await this.#written(definition, changes, author, () => updateRows(database, definition, changes), how);
     // An undo rolls up once, when all of its records are written.
@@ -148,9 +148,9 @@ export class BulkSave {
     return done;
   }
 
-  #stamped(changes: readonly Change[], author: Author): readonly Change[] {
+  #stamped(changes: readonly Change[], author: Author, isUndo = false): readonly Change[] {
     const today = this.clock.today();
-    for (const change of changes) stamp(change, author, today);
+    for (const change of changes) stamp(change, author, today, isUndo);
     return changes;
   }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf, isStored, type EntityDefinition } from '../../core/model/definition.ts';
+import { firstIn } from './stamp.ts';
 
 /** A deleted row as it was in the database, without search words, and its references to many. */
 export interface KeptRow {
@@ -41,8 +42,9 @@ export async function keptRows(
   );
 }
 
-/** Restores the row under its old key. Columns that were added since get their default. */
-export async function restoreRow(database: Database, definition: EntityDefinition, { values, many }: KeptRow) {
+/** Restores the row under its old key. Columns that were added since get their default, or the value of others. */
+export async function restoreRow(database: Database, definition: EntityDefinition, { values: kept, many }: KeptRow) {
+  const values = withFirst(definition, kept);
   const columns = columnsOf(definition).filter((column) => column in values);
   await database.rows(
     sql`insert into ${sql.id(definition.table)} (${sql.join(columns.map((column) => sql.id(column)))})
@@ -52,4 +54,15 @@ export async function restoreRow(database: Database, definition: EntityDefinitio
   for (const table of joinTables(definition))
     for (const item of many[table] ?? [])
       await database.rows(sql`insert into ${sql.id(table)} (owner_id, item_id) values (${key}, ${item})`);
+}
+
+function withFirst(definition: EntityDefinition, kept: KeptRow['values']): KeptRow['values'] {
+  const values = { ...kept };
+  for (const { column, firstOf } of definition.fields)
+    if (firstOf)
+      values[column!] = firstIn(
+        firstOf.map((name) => columnOf(definition, name)),
+        values,
+      );
+  return values;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '../../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
 import { customerWithContact, enquiryOf, inDays } from '../../support/work.ts';
@@ -152,7 +153,41 @@ describe('an enquiry follows its quotation', () => {
 
 test('a quotation is decided on the day it is won or lost, and not once it is active again', async () => {
   const { quoteVerId } = await add(await enquire());
-  expect((await setStatus(quoteVerId, quote.lost)).decidedOn).toBe(inDays(0));
+  expect(await setStatus(quoteVerId, quote.lost)).toMatchObject({ decidedOn: inDays(0), countedOn: inDays(0) });
   expect((await internal.put(`quotation/${quoteVerId}`, { decidedOn: '01/01/2026' })).body.decidedOn).toBe(inDays(0));
   expect((await internal.get(`setquoteactive/${quoteVerId}`)).body.decidedOn).toBeNull();
+});
+
+test('the day by which a decision counts follows it through changes of several, undo and deletion', async () => {
+  const quoted = inDays(-40);
+  const { quoteVerId } = await add(await enquire(), { quoteVerDate: quoted });
+  const read = async () => {
+    const { decidedOn, countedOn } = (await internal.get(`quotation/${quoteVerId}`)).body;
+    return [decidedOn, countedOn];
+  };
+  const undo = (headers: Headers) => internal.post(`undo/${headers.get('undo-token')}`);
+  expect(await read()).toEqual([null, quoted]);
+  const bulk = await internal.post('quotations/bulk', { ids: [quoteVerId], set: { quoteStatus: quote.won } });
+  expect(await read()).toEqual([inDays(0), inDays(0)]);
+  await undo(bulk.headers);
+  expect(await read()).toEqual([null, quoted]);
+
+  const { database } = app.platform;
+  const old = sql`update quotation set quote_status_id = ${quote.won} where quote_ver_id = ${quoteVerId}`;
+  await database.write(() => database.rows(old));
+  const active = await internal.put(`updateQuoteStatus/${quoteVerId}`, { quoteStatus: quote.active });
+  const won = await internal.put(`updateQuoteStatus/${quoteVerId}`, { quoteStatus: quote.won });
+  expect(await read()).toEqual([inDays(0), inDays(0)]);
+  await undo(won.headers);
+  await undo(active.headers);
+  expect(await read()).toEqual([null, quoted]);
+  expect((await internal.put(`quotation/${quoteVerId}`, { quoteVerDate: inDays(-50) })).status).toBe(200);
+  expect(await read()).toEqual([null, inDays(-50)]);
+
+  const deleted = await internal.delete(`quotation/${quoteVerId}`);
+  // As one that was deleted before the day was kept.
+  const kept = sql`update undo_step set before = replace(before, '"counted_on"', '"former_on"') where action = 'remove' and record_id = ${quoteVerId}`;
+  await database.write(() => database.rows(kept));
+  expect((await undo(deleted.headers)).status).toBe(200);
+  expect(await read()).toEqual([null, inDays(-50)]);
 });

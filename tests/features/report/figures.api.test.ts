@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
-import { customersOfBranches, makeOrder, type Order } from '../../support/orders.ts';
+import { customersOfBranches, makeOldOrder, makeOrder, type Order } from '../../support/orders.ts';
 import { ownBranch } from '../../support/own-branch.ts';
 import { assigner } from '../../support/permissions.ts';
 import { inDays } from '../../support/work.ts';
@@ -104,7 +104,7 @@ describe('the rows behind a figure are those it counts or sums [BEH-131]', () =>
       { who: one, date: '20/04/2009', value: 9, status: 'Won' },
       { who: two, date: '12/03/2009', value: 42.42, status: 'Won' },
     ];
-    for (const order of orders) await makeOrder(admin, order);
+    for (const order of orders) await makeOldOrder(app, admin, order);
     const march = { quickFilterDateFrom: '01/03/2009', quickFilterDateTo: '31/03/2009' };
     const name = encodeURIComponent(one.customer.custName);
     const figure = { ...march, measure: 'wonValue' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
-import { customersOfBranches, makeOrder, type Order } from '../../support/orders.ts';
+import { customersOfBranches, makeOldOrder, makeOrder, type Order } from '../../support/orders.ts';
 import { enquiryOf, inDays } from '../../support/work.ts';
 
 let app: TestApp;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     { who: one, date: '30/04/2009', value: 60_000, status: 'Active' },
     { who: two, date: '01/05/2009', value: 77_777, status: 'Revised' },
   ];
-  for (const order of orders) await makeOrder(admin, order);
+  for (const order of orders) await makeOldOrder(app, admin, order);
 });
 afterAll(() => app.close());
 
@@ -42,6 +42,7 @@ describe('a report of rows', () => {
     ]);
     expect(body.rows[2]).toEqual({
       quoteVerId: expect.any(Number),
+      countedOn: '05/03/2009',
       quoteVerDate: '05/03/2009',
       sQuoteNo: expect.stringMatching(/^Q\d{6}$/),
       versionNo: 1,
@@ -53,7 +54,7 @@ describe('a report of rows', () => {
       productValue: 1000.1,
       expectedOrderDate: null,
       reqDeliveryDate: null,
-      decidedOn: inDays(0),
+      decidedOn: null,
     });
   });
 
@@ -61,20 +62,20 @@ describe('a report of rows', () => {
     const byName = await admin.get('dbreport/Won%20Orders');
     expect(byName).toMatchObject({
       status: 200,
-      body: { id: 2, reportType: 'Orders', reportName: 'Won Orders', of: 'quotation', dateTitle: 'Quote Date' },
+      body: { id: 2, reportType: 'Orders', reportName: 'Won Orders', of: 'quotation', dateTitle: 'Counted on' },
     });
     expect((await admin.get('dbreport/2')).body).toEqual(byName.body);
     const { body } = await admin.get('dbReportColumns/2');
-    expect(body.map(({ id, dbField, title }: any) => [id, dbField, title]).slice(4, 9)).toEqual([
-      [5, 'productValue', 'Product Value'],
-      [6, 'mbpBranch', 'Branch'],
-      [7, 'salesExec', 'Sales Exec'],
-      [8, 'oppDescription', 'Description'],
-      [9, 'productType', 'Product Type'],
+    expect(body.map(({ id, dbField, title }: any) => [id, dbField, title]).slice(5, 10)).toEqual([
+      [6, 'productValue', 'Product Value'],
+      [7, 'mbpBranch', 'Branch'],
+      [8, 'salesExec', 'Sales Exec'],
+      [9, 'oppDescription', 'Description'],
+      [10, 'productType', 'Product Type'],
     ]);
-    expect(body[4]).toMatchObject({ type: 'number', format: 'money', sortOrder: 0 });
-    expect(body[6]).toMatchObject({ type: 'ref', to: 'salesExec' });
-    expect(body[0]).toMatchObject({ dbField: 'quoteVerDate', format: 'date', sortOrder: -1 });
+    expect(body[5]).toMatchObject({ type: 'number', format: 'money', sortOrder: 0 });
+    expect(body[7]).toMatchObject({ type: 'ref', to: 'salesExec' });
+    expect(body[0]).toMatchObject({ dbField: 'countedOn', format: 'date', sortOrder: -1 });
   });
 
   test('is sorted by any of its columns, a reference by its name', async () => {
@@ -91,7 +92,7 @@ describe('a report of rows', () => {
         const sorted = names.toSorted((a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1) * sign!);
         expect([dbField, order, names]).toEqual([dbField, order, sorted]);
       }
-    const { body } = await data(2, '1/25/5/1/*');
+    const { body } = await data(2, '1/25/6/1/*');
     expect(body.rows.map((row: any) => row.productValue)).toEqual([42.42, 250.25, 1000.1]);
   });
 
@@ -120,6 +121,27 @@ describe('a report of rows', () => {
     expect(all.body.total).toBeGreaterThan(3);
   });
 
+  test('an order counts on the day it was decided, one of before that day was kept by its quote date [BEH-123]', async () => {
+    const order = (status: 'Won' | 'Lost') =>
+      makeOrder(admin, { who: two, date: '07/07/2008', value: status === 'Won' ? 700.07 : 800.08, status });
+    const [won, lost] = [await order('Won'), await order('Lost')];
+    const old = await makeOldOrder(app, admin, { who: two, date: '08/07/2008', value: 900.09, status: 'Won' });
+    const today = { quickFilterDateFrom: inDays(0), quickFilterDateTo: inDays(0) };
+    const then = { quickFilterDateFrom: '01/07/2008', quickFilterDateTo: '31/07/2008' };
+    const found = async (report: string, days: object) =>
+      (await data(report, '1/1000/0/0/*', days)).body.rows.map((row: any) => row.quoteVerId as number);
+    expect(await found('Won Orders', then)).toEqual([old.quotation.quoteVerId]);
+    expect(await found('Lost Orders', then)).toEqual([]);
+    expect(await found('Won Orders', today)).toContain(won.quotation.quoteVerId);
+    expect(await found('Lost Orders', today)).toContain(lost.quotation.quoteVerId);
+    const row = (await data('Won Orders', '1/1000/0/0/*', today)).body.rows.find(
+      ({ quoteVerId }: any) => quoteVerId === won.quotation.quoteVerId,
+    );
+    expect(row).toMatchObject({ countedOn: inDays(0), quoteVerDate: '07/07/2008', decidedOn: inDays(0) });
+    const month = (await data('Sales Exec Sales Stat per Month', '1/1000/0/0/*', then)).body.rows;
+    expect(month).toEqual([{ salesExec: expect.any(Object), countedOn: '07/2008', orders: 1, value: 900.09 }]);
+  });
+
   test('is filtered by periods, which are shown as days', async () => {
     const now = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric' }).format(new Date());
     const of = async (period: string) =>
@@ -143,7 +165,7 @@ describe('a report of rows', () => {
       expect([type, status, body.rows.map((row: any) => row.productValue)]).toEqual([type, 200, values]);
       expect([body.total, body.page, body.size]).toEqual([values.length, 1, 1000]);
     }
-    expect((await admin.post('wonOrders/2/2/5/1/*', year)).body.rows[0].productValue).toBe(1000.1);
+    expect((await admin.post('wonOrders/2/2/6/1/*', year)).body.rows[0].productValue).toBe(1000.1);
     expect((await admin.post('otherOrders/1/1000/0/0/*', year)).status).toBe(404);
   });
 
@@ -229,13 +251,13 @@ describe('a report of statistics', () => {
   test('groups by month and sales exec', async () => {
     const { body } = await data('Sales Exec Sales Stat per Month', '1/25/0/0/*');
     expect(body.rows).toEqual([
-      { salesExec: expect.any(Object), quoteVerDate: '04/2009', orders: 1, value: 42.42 },
-      { salesExec: expect.any(Object), quoteVerDate: '03/2009', orders: 2, value: 1250.35 },
+      { salesExec: expect.any(Object), countedOn: '04/2009', orders: 1, value: 42.42 },
+      { salesExec: expect.any(Object), countedOn: '03/2009', orders: 2, value: 1250.35 },
     ]);
     const { body: columns } = await admin.get('dbReportColumns/12');
     expect(columns.map(({ dbField, title, format }: any) => [dbField, title, format])).toEqual([
       ['salesExec', 'Sales Exec', undefined],
-      ['quoteVerDate', 'Month', 'year-month'],
+      ['countedOn', 'Month', 'year-month'],
       ['orders', 'Orders', undefined],
       ['value', 'Value', 'money'],
     ]);
@@ -248,12 +270,12 @@ describe('a report of statistics', () => {
       kind: 'line',
       hasMore: false,
       figure: 'value',
-      by: 'quoteVerDate',
+      by: 'countedOn',
       figures: [
         { name: 'orders', title: 'Orders' },
         { name: 'value', title: 'Value' },
       ],
-      groups: [{ name: 'quoteVerDate', title: 'Month' }],
+      groups: [{ name: 'countedOn', title: 'Month' }],
       labels: ['Mar 2009', 'Apr 2009'],
       series: [{ name: 'Value', format: 'money', data: [1250.35, 42.42] }],
     });
@@ -365,18 +387,20 @@ describe('a report is requested', () => {
   });
 
   test('as a file, with the same rows', async () => {
-    const query = new URLSearchParams({ from: '01/01/2009', to: '31/12/2009', sortFieldId: '5', sortOrder: '1' });
+    const query = new URLSearchParams({ from: '01/01/2009', to: '31/12/2009', sortFieldId: '6', sortOrder: '1' });
     const { status, headers, body } = await admin.get(`dbreport/Won%20Orders/export?${query}`);
     expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="Won Orders.csv"']);
     const lines = (body as string).trim().split('\r\n');
-    expect(lines[0]).toContain('Quote Date,Quote No,Version,Customer,Product Value,Branch,Sales Exec,Description');
+    expect(lines[0]).toContain(
+      'Counted on,Quote Date,Quote No,Version,Customer,Product Value,Branch,Sales Exec,Description',
+    );
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([
       '12/04/2009',
       '20/03/2009',
       '05/03/2009',
       'Total',
     ]);
-    expect(lines.at(-1)).toBe('Total,,,,1292.77,,,,,,,');
+    expect(lines.at(-1)).toBe('Total,,,,,1292.77,,,,,,,');
     expect((await admin.get('dbreport/9/export?format=xlsx')).status).toBe(200);
     expect((await admin.get('dbreport/9/export?format=pdf')).status).toBe(400);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
-import { customersOfBranches, makeOrder, type Order } from '../../support/orders.ts';
+import { customersOfBranches, makeOldOrder, makeOrder, type Order } from '../../support/orders.ts';
 import { ownBranch } from '../../support/own-branch.ts';
 import { assigner } from '../../support/permissions.ts';
 import { inDays, keyOf } from '../../support/work.ts';
@@ -166,7 +166,7 @@ describe('what a widget shows', () => {
 
   test('is a sum for each month of this year, with the same month of the year before', async () => {
     const year = new Date().getFullYear();
-    const win = (date: string, value: number) => makeOrder(internal, { who: one, date, value, status: 'Won' });
+    const win = (date: string, value: number) => makeOldOrder(app, internal, { who: one, date, value, status: 'Won' });
     const january = async () => {
       const { labels, series } = (await dataOf(6)).body;
       const at = labels.indexOf(`Jan ${year}`);
