@@ -7,17 +7,16 @@ import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { monthName } from '../../core/model/values.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
+import { added, differenceOf, type Months } from './difference.ts';
 import { load } from './load.ts';
 import { SoldTable, type Line } from './SoldTable.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { Loading } from '../../kit/Loading.tsx';
 
 /** A year of a customer's sales, as the server returns it. */
-interface SalesYear {
+interface SalesYear extends Months {
   readonly year: number;
-  readonly months: readonly number[];
   readonly total: number;
-  readonly forecast: readonly number[];
 }
 
 /** A customer's sales and forecasts, by month of this year and for the last five years. */
@@ -30,6 +29,7 @@ export function CustomerSales({ record }: SlotProps<Customer>) {
   });
   if (error) return <LoadFailed text={t('sales.customer.failed')} onRetry={() => void refetch()} sx={{ mb: 2 }} />;
   const year = data?.at(-1);
+  const to = year ? differenceOf(year, true).to : 0;
   return (
     <Box
       component="section"
@@ -46,6 +46,7 @@ export function CustomerSales({ record }: SlotProps<Customer>) {
             of={actualSales.fields.sMonth!.title}
             lines={monthsOf(year)}
             summed
+            {...(to > 0 && to < 12 && { note: t('sales.customer.toDate', { month: monthName(to) }) })}
           />
         ) : (
           <Loading height={452} />
@@ -59,7 +60,7 @@ export function CustomerSales({ record }: SlotProps<Customer>) {
           <SoldTable
             title={t('sales.customer.lastYears')}
             of={actualSales.fields.sYear!.title}
-            lines={data.map((one) => totalOf(one, String(one.year)))}
+            lines={data.map((one) => totalOf(one, String(one.year), one === year))}
           />
         ) : (
           <Loading height={196} />
@@ -70,12 +71,18 @@ export function CustomerSales({ record }: SlotProps<Customer>) {
 }
 
 const monthsOf = (year: SalesYear): Line[] => [
-  ...year.months.map((sold, i) => ({ name: monthName(i + 1), sold, expected: year.forecast[i]! })),
-  totalOf(year, t('sales.customer.total')),
+  ...year.months.map((sold, i) => ({
+    name: monthName(i + 1),
+    sold,
+    expected: year.forecast[i]!,
+    difference: differenceOf(year, true).months[i]!,
+  })),
+  totalOf(year, t('sales.customer.total'), true),
 ];
 
-const totalOf = ({ total, forecast }: SalesYear, name: string): Line => ({
+const totalOf = (year: SalesYear, name: string, isRunning: boolean): Line => ({
   name,
-  sold: total,
-  expected: forecast.reduce((pence, one) => pence + Math.round(one * 100), 0) / 100,
+  sold: year.total,
+  expected: added(year.forecast),
+  difference: differenceOf(year, isRunning).total,
 });

@@ -6,12 +6,14 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { t } from '../../core/i18n/t.ts';
-import { amount, difference } from './difference.ts';
+import { amount } from './difference.ts';
 
 export interface Line {
   readonly name: string;
   readonly sold: number;
   readonly expected: number;
+  /** Null where they are not compared. */
+  readonly difference: number | null;
 }
 
 interface Props {
@@ -21,10 +23,12 @@ interface Props {
   readonly lines: readonly Line[];
   /** The last line is the sum of those above it. */
   readonly summed?: boolean;
+  /** Shown below the table. */
+  readonly note?: string;
 }
 
 /** Sales compared with forecasts. The server sends 0 where there is no figure. */
-export const SoldTable = ({ title, of, lines, summed = false }: Props) => (
+export const SoldTable = ({ title, of, lines, summed = false, note }: Props) => (
   <TableContainer
     component={Paper}
     variant="outlined"
@@ -33,6 +37,7 @@ export const SoldTable = ({ title, of, lines, summed = false }: Props) => (
     aria-label={t('kit.scrollable', { title })}
   >
     <Table size="small" sx={{ '& td, & th': { py: 0.5, height: 32, whiteSpace: 'nowrap' } }}>
+      {note && <caption>{note}</caption>}
       <TableHead>
         <TableRow>
           <TableCell>{of}</TableCell>
@@ -42,7 +47,7 @@ export const SoldTable = ({ title, of, lines, summed = false }: Props) => (
         </TableRow>
       </TableHead>
       <TableBody>
-        {lines.map(({ name, sold, expected }, i) => (
+        {lines.map(({ name, sold, expected, difference }, i) => (
           <TableRow
             key={name}
             sx={summed && i === lines.length - 1 ? { '& td, & th': { fontWeight: 650 } } : undefined}
@@ -52,7 +57,7 @@ export const SoldTable = ({ title, of, lines, summed = false }: Props) => (
             </TableCell>
             <TableCell align="right">{amount(sold || null)}</TableCell>
             <TableCell align="right">{amount(expected || null)}</TableCell>
-            <TableCell align="right">{difference(sold || null, expected || null)}</TableCell>
+            <TableCell align="right">{amount(difference)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

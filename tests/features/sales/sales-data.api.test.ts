@@ -99,6 +99,8 @@ describe('salesFigures', () => {
         months.length,
         { salesValue: actual, forecastValue: forecast, difference: (pence(actual) - pence(forecast)) / 100 },
       ]);
+      const column = rows.reduce((pennies: number, { difference }: any) => pennies + pence(difference), 0);
+      expect([filter, column / 100]).toEqual([filter, totals.difference]);
     }
   });
 

@@ -122,13 +122,20 @@ test('All Sales Stats compares a year with the last one and leads to the figures
 });
 
 test('the page of a customer shows this year by month and the last five years', async ({ page }) => {
-  await withFigures(page, 6);
+  const { mbpBranch, custCode } = await withFigures(page, 6);
+  const december = [{ sMonth: 12, forecastValue: 9000 }];
+  await api(page, 'POST', 'addforecastbyyear', { sYear: year, branch: mbpBranch.id, custCode, forecasts: december });
   const opened = async () => {
     await page.goto('/customers/6/sales');
     const thisYear = page.getByRole('region', { name: `Sales ${year}` });
     await expect(thisYear.getByRole('row', { name: 'February' })).toContainText('£2,000.00£1,500.00£500.00');
-    await expect(thisYear.getByRole('row', { name: 'Total' })).toContainText('£6,000.00£4,500.00');
-    await expect(page.getByRole('region', { name: 'Last five years' }).getByRole('row')).toHaveCount(6);
+    // A forecast of a month to come is not compared.
+    await expect(thisYear.getByRole('row', { name: 'December' })).toHaveText('December–£9,000.00–');
+    await expect(thisYear.getByRole('row', { name: 'Total' })).toHaveText('Total£6,000.00£13,500.00£1,500.00');
+    await expect(thisYear).toContainText('The difference is that up to March, the last month with sales.');
+    const years = page.getByRole('region', { name: 'Last five years' });
+    await expect(years.getByRole('row')).toHaveCount(6);
+    await expect(years.getByRole('row').last()).toHaveText(`${year}£6,000.00£13,500.00£1,500.00`);
   };
   await opened();
   await expect(page.getByRole('heading', { name: 'Actual Sales' })).toBeVisible();

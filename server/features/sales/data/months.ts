@@ -32,7 +32,8 @@ const fieldsIn = (registry: Registry) => [
 export const monthColumns = (registry: Registry) => fieldsIn(registry).map(asColumn);
 
 /**
- * Actual sales and forecasts side by side: a row for each month of an account that has either.
+ * Actual sales and forecasts side by side: a row for each month of an account that has either. In the difference, a
+ * missing figure counts as 0, as in a comparison.
  *
  * Only the first rows can be read from it. They are among the first rows of each table, so only those are joined with
  * the other table. In the order of `identity`, they are read from an index.
@@ -64,7 +65,7 @@ export function monthsView(
   const customer = sql`coalesce(${columnIn(actual, 'customer', 'a')}, ${columnIn(forecast, 'customer', 'f')})`;
   return {
     from: sql`(select k.*, ${customer} as ${columnFor('customer')},
-        ${sold} as actual, ${expected} as forecast, ${sold} - ${expected} as difference
+        ${sold} as actual, ${expected} as forecast, coalesce(${sold}, 0) - coalesce(${expected}, 0) as difference
       from (${merged}) k
       left join ${tableOf(actual)} a on ${found(actual, 'a')}
       left join ${tableOf(forecast)} f on ${found(forecast, 'f')})`,
@@ -103,9 +104,10 @@ function sortedBy(column: string, source: Source, other: Source, { registry }: R
   const nothing = sql.raw('cast(null as bigint)');
   if (column === other.amount) return { value: nothing, joins: sql.empty, isAlone: true };
   if (column === 'difference') {
-    if (definition.name === 'salesForecast') return { value: nothing, joins: sql.empty, isAlone: true };
+    if (definition.name === 'salesForecast')
+      return { value: sql`0 - ${columnIn(source, amount)}`, joins: sql.empty, isAlone: true };
     const joined = sql`left join ${tableOf(other)} o on ${same(other, 'o', source, 't')}`;
-    const value = sql`${columnIn(source, amount)} - ${columnIn(other, other.amount, 'o')}`;
+    const value = sql`${columnIn(source, amount)} - coalesce(${columnIn(other, other.amount, 'o')}, 0)`;
     return { value, joins: joined, isAlone: false };
   }
   const joins = new Joins();
@@ -113,7 +115,7 @@ function sortedBy(column: string, source: Source, other: Source, { registry }: R
   return { value, joins: joins.clauses, isAlone: false };
 }
 
-/** The number of months, and the sums of all, in pounds. Months with only one figure count in the difference. */
+/** The number of months, and the sums of all, in pounds. */
 export async function monthTotals(filter: SalesFilter, user: SessionUser, services: ReadServices): Promise<ViewTotals> {
   const { actual, forecast, tables } = sourcesIn(services.registry);
   const sums = (source: Source) =>
