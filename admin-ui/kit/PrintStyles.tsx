@@ -90,6 +90,8 @@ export function PrintStyles() {
           '[data-print] [aria-sort="none"] svg': { display: 'none !important' },
           '[data-print] :is(td, th) :not(.MuiChip-root, .MuiChip-root *)': { whiteSpace: 'normal !important' },
           '[data-print] :is(td, th) .MuiChip-root': { height: 'auto !important' },
+          // Texts of several lines keep them.
+          '[data-print] [data-whole]': { whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere !important' },
           '[data-print] [data-long], [data-print] :is(td, th) [data-long]': {
             overflowWrap: 'anywhere !important',
             whiteSpace: 'pre-wrap !important',

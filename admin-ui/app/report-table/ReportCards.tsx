@@ -8,15 +8,16 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
+import { wholeText } from '../../kit/tables/one-line.ts';
 import { unseen } from '../../core/theme/unseen.ts';
 import { cardColumns, needsTitle } from './card-columns.ts';
-import type { AnswerColumn } from './answer-column.ts';
+import { isProse, type AnswerColumn } from './answer-column.ts';
 import { namingColumn, pageOf } from './report-rows.ts';
 import type { AnswerTableProps } from './report-table-props.ts';
 import { AnswerValue } from './ReportValue.tsx';
 import { Loading } from '../../kit/Loading.tsx';
 
-/** The rows of a report as cards of two lines, on a telephone. A card opens to show all its values. */
+/** The rows of a report as cards of two lines and any longer texts, on a telephone. A card opens to show all its values. */
 export function AnswerCards({ label, columns, rows, totals, of, linkOf, rowPage, dimmed = false }: AnswerTableProps) {
   const naming = namingColumn(of, columns);
   const named = columns.find(({ name }) => name === naming);
@@ -70,8 +71,8 @@ interface CardProps {
 function Card({ title, columns, row, linkOf }: CardProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { leading, more } = cardColumns(columns, row);
-  const hasRest = columns.length > more.length + (leading ? 1 : 0);
+  const { leading, more, prose } = cardColumns(columns, row);
+  const hasRest = columns.length > more.length + prose.length + (leading ? 1 : 0);
   const value = (column: AnswerColumn) => (
     <AnswerValue column={column} row={row} page={linkOf(column.name) ?? null} isFigure />
   );
@@ -108,6 +109,13 @@ function Card({ title, columns, row, linkOf }: CardProps) {
             ))}
           </Typography>
         )}
+        {!open &&
+          prose.map((column) => (
+            <Typography key={column.name} component="div" sx={{ ...wholeText, minWidth: 0 }}>
+              <Title of={column} />
+              {value(column)}
+            </Typography>
+          ))}
       </Box>
       {hasRest && (
         <IconButton
@@ -147,7 +155,7 @@ const Facts = ({ columns, value }: FactsProps) => (
         <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', lineHeight: '20px' }}>
           {column.title}
         </Typography>
-        <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', ...(isProse(column) && { whiteSpace: 'pre-wrap' }) }}>
           {value(column)}
         </Box>
       </Box>

@@ -14,10 +14,10 @@ import { t } from '../../core/i18n/t.ts';
 import { isLong, isNumeric, textOf } from '../../core/model/values.ts';
 import { widthOf } from '../../kit/tables/column-widths.ts';
 import { SortCell } from '../../kit/tables/SortCell.tsx';
-import { oneLine } from '../../kit/tables/one-line.ts';
+import { oneLine, wholeText } from '../../kit/tables/one-line.ts';
 import { useColumnWidths } from '../../kit/tables/use-column-widths.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
-import { shownOf, type AnswerColumn } from './answer-column.ts';
+import { isProse, shownOf, type AnswerColumn } from './answer-column.ts';
 import { namingColumn, pageOf } from './report-rows.ts';
 import type { AnswerTableProps } from './report-table-props.ts';
 import { AnswerCards } from './ReportCards.tsx';
@@ -61,7 +61,7 @@ function WideTable(props: AnswerTableProps) {
         <TableBody>
           {rows
             ? rows.map((row, i) => (
-                <Row key={i} {...{ columns, row, of, linkOf, rowPage }} isAt={i === at} onAt={() => setAt(i)} />
+                <Row key={i} {...{ columns, row, of, linkOf, rowPage, plain }} isAt={i === at} onAt={() => setAt(i)} />
               ))
             : Array.from({ length: 10 }, (_, i) => <WaitingRow key={i} columns={columns} at={i} />)}
         </TableBody>
@@ -101,7 +101,7 @@ const Head = ({ columns, sort, onSort }: AnswerTableProps) => (
   </TableHead>
 );
 
-interface RowProps extends Pick<AnswerTableProps, 'columns' | 'of' | 'linkOf' | 'rowPage'> {
+interface RowProps extends Pick<AnswerTableProps, 'columns' | 'of' | 'linkOf' | 'rowPage' | 'plain'> {
   readonly row: WireRecord;
   /** Whether Tab leads to this row. */
   readonly isAt: boolean;
@@ -115,11 +115,16 @@ function step(row: HTMLElement, key: string): boolean {
   return next !== undefined;
 }
 
-/** A row that links to its record, by click or Enter. Long texts are truncated, and shown in full on hover. */
-function Row({ columns, row, of, linkOf, rowPage, isAt, onAt }: RowProps) {
+/**
+ * A row that links to its record, by click or Enter. Texts of several lines are shown whole, also on paper, except in a
+ * widget. Other long texts are truncated, and shown in full on hover.
+ */
+function Row({ columns, row, of, linkOf, rowPage, plain = false, isAt, onAt }: RowProps) {
   const navigate = useNavigate();
   const page = rowPage?.(row) ?? pageOf(of, row);
   const naming = namingColumn(of, columns);
+  const isWhole = (column: AnswerColumn) => !plain && isProse(column);
+  const isTall = columns.some(isWhole);
   // As on a link: in a new tab with Ctrl, Cmd or the middle button.
   const open = ({ button, ctrlKey, metaKey }: React.MouseEvent) => {
     if (page === null || button > 1) return;
@@ -148,10 +153,12 @@ function Row({ columns, row, of, linkOf, rowPage, isAt, onAt }: RowProps) {
           <TableCell
             key={name}
             align={alignOf(column)}
-            title={text.length > 16 ? text : undefined}
+            title={text.length > 16 && !isWhole(column) ? text : undefined}
+            data-whole={isWhole(column) || undefined}
             sx={{
               ...widthOf(name),
-              ...oneLine,
+              ...(isWhole(column) ? wholeText : oneLine),
+              ...(isTall && { verticalAlign: 'top' }),
               ...(name === naming && { fontWeight: 550 }),
             }}
           >

@@ -17,3 +17,6 @@ export const shownOf = (columns: readonly AnswerColumn[]): Shown => ({
   fields: Object.fromEntries(columns.map(({ name, ...field }) => [name, field as FieldInfo])),
   slots: {},
 });
+
+/** Whether the column has texts of several lines, which are shown whole. */
+export const isProse = ({ format }: AnswerColumn): boolean => format === 'text';

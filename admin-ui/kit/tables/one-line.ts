@@ -8,3 +8,6 @@ export const oneLine = {
   // Where a longer text may wrap, as an e-mail address.
   '& wbr': { display: 'none' },
 } as const;
+
+/** Style of a cell that shows its whole text, in lines as it was typed. */
+export const wholeText = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 240 } as const;

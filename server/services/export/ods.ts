@@ -29,7 +29,7 @@ const BATCH_SIZE = 500;
 
 async function* contentOf(sheet: Sheet): AsyncGenerator<string, void> {
   yield head + start(sheet);
-  let lines = [rowOf(sheet.columns.map(({ title }) => ({ text: title })))];
+  let lines = [rowOf(sheet.columns.map(({ title }) => ({ text: title, wraps: false })))];
   for await (const cells of sheet.rows) {
     lines.push(rowOf(cells));
     if (lines.length < BATCH_SIZE) continue;
@@ -55,6 +55,10 @@ const formats: Readonly<Record<SheetFormat, readonly [element: string, parts: st
   time: ['time-style', hours + said(':') + minutes],
 };
 
+/** The style of a text that is shown in lines as wide as its column. */
+const wrapped =
+  '<style:style style:name="wrapped" style:family="table-cell"><style:table-cell-properties fo:wrap-option="wrap" style:vertical-align="top"/></style:style>';
+
 function start({ columns }: Sheet): string {
   const widths = columns.map(
     ({ width }, i) =>
@@ -66,7 +70,7 @@ function start({ columns }: Sheet): string {
   );
   const names = { office: 'office', style: 'style', text: 'text', table: 'table', number: 'datastyle' };
   const spaces = Object.entries(names).map(([prefix, name]) => `xmlns:${prefix}="${office}:${name}:1.0"`);
-  return `<office:document-content ${spaces.join(' ')} xmlns:fo="${office}:xsl-fo-compatible:1.0" office:version="1.2"><office:automatic-styles>${widths.join('')}${numbers.join('')}</office:automatic-styles><office:body><office:spreadsheet><table:table table:name="List">${columns.map((_, i) => `<table:table-column table:style-name="co${i}"/>`).join('')}`;
+  return `<office:document-content ${spaces.join(' ')} xmlns:fo="${office}:xsl-fo-compatible:1.0" office:version="1.2"><office:automatic-styles>${widths.join('')}${numbers.join('')}${wrapped}</office:automatic-styles><office:body><office:spreadsheet><table:table table:name="List">${columns.map((_, i) => `<table:table-column table:style-name="co${i}"/>`).join('')}`;
 }
 
 function end(sheet: Sheet): string {
@@ -79,7 +83,7 @@ const rowOf = (cells: readonly SheetCell[]) => `<table:table-row>${cells.map(cel
 function cellOf(cell: SheetCell): string {
   if (cell === null) return '<table:table-cell/>';
   if ('text' in cell)
-    return `<table:table-cell office:value-type="string"><text:p>${escaped(cell.text)}</text:p></table:table-cell>`;
+    return `<table:table-cell${cell.wraps ? ' table:style-name="wrapped"' : ''} office:value-type="string"><text:p>${escaped(cell.text)}</text:p></table:table-cell>`;
   const { number, format, shown } = cell;
   const style = format ? ` table:style-name="${format}"` : '';
   return `<table:table-cell${style} ${valueOf(number, format)}><text:p>${shown}</text:p></table:table-cell>`;

@@ -3,7 +3,7 @@ import { cellsOf, mostInWorkbook, tooManyRows, totalsOf, type Cell, type Table, 
 
 /** A cell of a workbook: a text, or a number and how a format shows it. */
 export type SheetCell =
-  | { readonly text: string }
+  | { readonly text: string; /** Whether it is shown in lines as wide as its column. */ readonly wraps: boolean }
   | { readonly number: number; readonly format: SheetFormat | null; readonly shown: string }
   | null;
 
@@ -82,7 +82,7 @@ function sheetCell(value: Cell, format: FieldDefinition['format']): SheetCell {
     return format === 'money'
       ? { number: value, format, shown: pounds.format(value) }
       : { number: value, format: null, shown: String(value) };
-  return momentOf(value, format) ?? { text: value };
+  return momentOf(value, format) ?? { text: value, wraps: format === 'text' };
 }
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });

@@ -30,6 +30,7 @@ export async function writeXlsx(sheet: Sheet, to: Writable): Promise<void> {
     const row = page.addRow(cells.map(valueOf));
     cells.forEach((cell, i) => {
       if (cell && 'number' in cell && cell.format) row.getCell(i + 1).numFmt = formats[cell.format];
+      if (cell && 'text' in cell && cell.wraps) row.getCell(i + 1).alignment = { wrapText: true, vertical: 'top' };
     });
     row.commit();
     // Lets the compressor hand over what it has done: rows of SQLite come without a pause.

@@ -1,3 +1,4 @@
+import { exportedTexts, keepPrinted } from '../../support/browser/tables.ts';
 import { answered, api, breakOnce, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
 
 test('a report is opened from the menu, sorted, paged and narrowed [BEH-041 NAV-006 NAV-051]', async ({ page }) => {
@@ -31,9 +32,9 @@ test('a report is opened from the menu, sorted, paged and narrowed [BEH-041 NAV-
   await page.getByRole('button', { name: 'Go to next page' }).click();
   await expect(page.getByText(/^26–50 of/)).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Quote Date from' }).fill('31/02/2026');
-  await expect(page.getByRole('textbox', { name: 'Quote Date from' })).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('textbox', { name: 'Quote Date from' }).fill('01/01/2199');
+  await page.getByRole('textbox', { name: 'Counted on from' }).fill('31/02/2026');
+  await expect(page.getByRole('textbox', { name: 'Counted on from' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Counted on from' }).fill('01/01/2199');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing matches')).toBeVisible();
@@ -68,6 +69,33 @@ test('a report is opened from the menu, sorted, paged and narrowed [BEH-041 NAV-
   await rows(page).nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(second);
+});
+
+test('meeting notes are shown whole: on the page, on a telephone, on paper and in files', async ({ page }) => {
+  await signIn(page, 'supervisor');
+  const notes = ['Walked the site with the foreman.', 'x'.repeat(900), '', 'Ring again in May.'].join('\n');
+  const report = 'reportData/Meeting%20Notes/1/25/0/0/*';
+  const { activityId } = (await api<any>(page, 'POST', report, {})).rows[0];
+  await api(page, 'PUT', `activity/${activityId}`, { resultNotes: notes });
+  await keepPrinted(page);
+  await page.goto('/reports/Meeting%20Notes');
+  const cell = rows(page).first().getByRole('cell').filter({ hasText: 'Ring again in May.' });
+  const isWhole = () =>
+    cell.evaluate(({ scrollWidth, clientWidth, innerText }: HTMLElement) => [scrollWidth <= clientWidth, innerText]);
+  expect(await isWhole()).toEqual([true, notes]);
+  expect((await exportedTexts(page))[1]).toContain(notes);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole('list', { name: 'Meeting Notes' }).getByRole('listitem').first();
+  const text = card.getByText('Ring again in May.');
+  expect(await text.evaluate(({ innerText }: HTMLElement) => innerText)).toContain(notes);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('Printed');
+  await page.emulateMedia({ media: 'print' });
+  expect(await isWhole()).toEqual([true, notes]);
 });
 
 test('a report is saved as a file', async ({ page }) => {

@@ -71,6 +71,19 @@ describe('A workbook', () => {
     expect(['money', 'date', 'time', 'date-time', 'year-month'].filter((format) => !formats.has(format))).toEqual([]);
   });
 
+  test('shows a text of several lines whole, in lines as wide as its column', async () => {
+    const [row] = (await admin.post('reportData/1/1/1/0/0/*', {})).body.rows;
+    const resultNotes = `Roof first.\n${'Slates. '.repeat(100)}`.trim();
+    expect((await admin.put(`activity/${row.activityId}`, { resultNotes })).status).toBe(200);
+    const { cells, xml } = await openWorkbook(app, admin, 'dbreport/1/export?format=xlsx');
+    const at = cells[0]!.findIndex((cell) => cell?.v === 'Result Notes');
+    expect(cells[1]![at]!.v).toBe(resultNotes);
+    const column = String.fromCodePoint(65 + at);
+    const style = new RegExp(`<c r="${column}2" s="(\\d+)"`).exec(xml)![1];
+    expect(xml).toContain(`<c r="${column}3" s="${style}"`);
+    expect(style).not.toBe('0');
+  });
+
   test('of the sales figures, and of their comparison, has what the calls answer', async () => {
     const column = (dbField: string, title: string, format?: string) => ({ dbField, title, ...(format && { format }) });
     const months = [
