@@ -319,8 +319,8 @@ export function ByEnquiryList(props: ListProps) {
       title={schemaText('Quotations')}
       columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
       card={['productValue', 'expiryDate', 'quoteGrade']}
-      sort={{ field: 'quoteVerDate', order: 'DESC' }}
-      sorts={['quoteVerDate']}
+      sort={{ field: 'sQuoteNo', order: 'DESC' }}
+      sorts={['sQuoteNo', 'quoteVerDate', 'productValue', 'quoteStatus']}
       create={EditDialog}
       edit={EditDialog}
     />
@@ -336,8 +336,8 @@ export function ByCustomerList(props: ListProps) {
       title={schemaText('Quotations')}
       columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
       card={['productValue', 'expiryDate', 'quoteGrade']}
-      sort={{ field: 'quoteVerDate', order: 'DESC' }}
-      sorts={['quoteVerDate']}
+      sort={{ field: 'sQuoteNo', order: 'DESC' }}
+      sorts={['sQuoteNo', 'quoteVerDate', 'productValue', 'quoteStatus']}
       edit={EditDialog}
     />
   );

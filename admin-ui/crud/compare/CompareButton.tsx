@@ -9,13 +9,15 @@ const CompareDialog = later(() => import('./CompareDialog.tsx').then((module) =>
 
 interface Props {
   readonly of: Resource;
-  /** Records to choose from; the first two are compared at the start. */
+  /** Records to choose from, in the order in which they are offered. */
   readonly records: readonly WireRecord[];
+  /** The records that are compared at the start. Default: the first two. */
+  readonly start?: readonly [WireRecord, WireRecord];
   readonly variant?: 'text' | 'outlined';
 }
 
 /** Opens the comparison of records. There is no button for fewer than two, or where records have no page. */
-export function CompareButton({ of, records, variant = 'text' }: Props) {
+export function CompareButton({ of, records, start, variant = 'text' }: Props) {
   const [open, setOpen] = useState(false);
   if (records.length < 2 || !of.layout.length) return null;
   return (
@@ -29,7 +31,7 @@ export function CompareButton({ of, records, variant = 'text' }: Props) {
       >
         {t('crud.compare.compare')}
       </Button>
-      <Suspense>{open && <CompareDialog of={of} records={records} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open && <CompareDialog {...{ of, records, start }} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

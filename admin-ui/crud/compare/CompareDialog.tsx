@@ -17,8 +17,10 @@ import { CompareTable, fieldWords, type CompareWords } from './CompareTable.tsx'
 
 interface Props {
   readonly of: Resource;
-  /** Records to choose from, at least two. The first two are compared at the start. */
+  /** Records to choose from, at least two, in the order in which they are offered. */
   readonly records: readonly WireRecord[];
+  /** The records that are compared at the start. Default: the first two. */
+  readonly start?: readonly [WireRecord, WireRecord] | undefined;
   /** What is compared. Default: the fields of the record's page. */
   readonly compare?: (first: WireRecord, second: WireRecord) => readonly ComparedField[];
   /** Default: fields. */
@@ -30,11 +32,12 @@ interface Props {
 export function CompareDialog({
   of,
   records,
+  start = [records[0]!, records[1]!],
   compare = (first, second) => compared(of, first, second),
   words = fieldWords,
   onClose,
 }: Props) {
-  const [chosen, setChosen] = useState<readonly [WireRecord, WireRecord]>([records[0]!, records[1]!]);
+  const [chosen, setChosen] = useState(start);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [maximized, setMaximized] = useState(false);
   const [first, second] = chosen;

@@ -7,6 +7,9 @@ import { call } from '../../core/data/http.ts';
 import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 import type { SlotProps, WireRecord } from '../../core/model/resource.ts';
 
+/** The newest quotation first, and of each its newest version. */
+const newest = JSON.stringify(['sQuoteNo', 'DESC']);
+
 /** Offers the customer's quotations, loaded when a customer is chosen (AMB-058). */
 export function QuoteInput({ record }: SlotProps<Activity>) {
   const notify = useNotify();
@@ -15,7 +18,8 @@ export function QuoteInput({ record }: SlotProps<Activity>) {
     queryKey: ['quotation', 'of', customer],
     enabled: customer !== undefined,
     staleTime: 60_000,
-    queryFn: ({ signal }) => call<WireRecord[]>(`customerquotes/${customer}`, { signal }).then(({ json }) => json),
+    queryFn: ({ signal }) =>
+      call<WireRecord[]>(`customerquotes/${customer}?sort=${newest}`, { signal }).then(({ json }) => json),
   });
   const reportFailure = useEffectEvent(() => notify(t('activity.quotationsFailed'), { type: 'error' }));
   useEffect(() => {

@@ -7,8 +7,7 @@ import type { SlotProps } from '../../core/model/resource.ts';
 export function CompareVersions({ of, record }: SlotProps<Partial<Quotation>>) {
   const { data = [] } = useListContext<Quotation & { id: number }>();
   if (!record.opportunity) return null;
-  const [newest, ...older] = data.toSorted((a, b) => b.versionNo! - a.versionNo!);
-  const [before, ...others] = older;
+  const [newest, before, ...others] = data.toSorted((a, b) => b.versionNo! - a.versionNo!);
   if (!newest || !before) return null;
-  return <CompareButton of={of} records={[before, newest, ...others]} variant="outlined" />;
+  return <CompareButton of={of} records={[newest, before, ...others]} start={[before, newest]} variant="outlined" />;
 }

@@ -55,7 +55,7 @@ export class QuotationCallsController {
     return this.crud.list(query, user, response);
   }
 
-  /** All versions with the same quote number. */
+  /** All versions with the same quote number, the newest first. */
   @Get('quotationversions/:id')
   @Access(read)
   @Describe({ tag, summary: 'Versions of a quotation', query: listQuery('Quotation'), returns: 'Quotation[]' })
@@ -66,7 +66,8 @@ export class QuotationCallsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { opportunity } = await this.crud.one(id, user);
-    return this.crud.list(query, user, response, { opportunity: opportunity!.oppId });
+    const sort = JSON.stringify(['sQuoteNo', 'DESC']);
+    return this.crud.list({ sort, ...query }, user, response, { opportunity: opportunity!.oppId });
   }
 
   @Get('quotenextverno/:sQuoteNo')

@@ -172,6 +172,39 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
   expect((await api(page, 'GET', `opportunity/${oppId}`)).oppStatusName).toBe('Won');
 });
 
+test('versions are listed and offered newest first, 11 before 10 before 2, whatever their dates', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'internal');
+  const { oppId, sQuoteNo, customer } = await enquire(page);
+  const values = { productValue: 5, productType: 1, productQty: 1, quoteGrade: 1 };
+  let last = 0;
+  for (let no = 1; no <= 11; no++) {
+    const quoteVerDate = inDays(no === 2 ? 0 : -1);
+    last = (await api(page, 'POST', 'quotation', { opportunity: oppId, quoteVerDate, ...values })).quoteVerId;
+  }
+  const newestFirst = ['11', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];
+  for (const address of [`/quotations/${last}/versions`, `/enquiries/${oppId}/quotations`]) {
+    await page.goto(address);
+    await expect(rows(page)).toHaveCount(11);
+    const column = await page.getByRole('columnheader').allTextContents();
+    const at = column.findIndex((title) => title.startsWith('Version'));
+    const shown = await rows(page).evaluateAll((all, n) => all.map((row) => row.children[n]!.textContent), at);
+    expect([address, shown]).toEqual([address, newestFirst]);
+  }
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare quotations' });
+  await expect(dialog.getByRole('combobox').first()).toHaveText('Version 10');
+  await expect(dialog.getByRole('combobox').last()).toHaveText('Version 11');
+  await dialog.getByRole('combobox').first().click();
+  await expect(page.getByRole('option')).toHaveText(newestFirst.map((no) => `Version ${no}`));
+
+  await page.goto(`/customers/${customer.customerId}/activities`);
+  await page.getByRole('button', { name: 'New activity' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Quotation' }).click();
+  const offered = page.getByRole('option').filter({ hasText: sQuoteNo });
+  await expect(offered).toHaveText(newestFirst.map((no) => `${sQuoteNo} v${no}`));
+});
+
 test('a file goes with the quotation and may fail; its badge and menu change the status, on a phone too [VAL-102 STA-046 AMB-067 ERR-054 ERR-058]', async ({
   page,
   allow,
