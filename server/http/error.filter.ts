@@ -15,6 +15,7 @@ import { describeError } from '../core/errors/safe-error.ts';
 import { DuplicatesFound, OperationalError, UserError } from '../core/errors/errors.ts';
 import { isUnknownName } from '../core/db/lacking.ts';
 import { hostedNotFound } from './identity/hosted-paths.ts';
+import { contentRange } from '../services/crud/content-range.ts';
 import { routeOf } from './logging.ts';
 
 interface ErrorBody {
@@ -52,6 +53,8 @@ export class ErrorFilter implements ExceptionFilter {
   answer(error: unknown, request: Request, response: Response): void {
     const [status, body] = this.#describe(error, request);
     if (error instanceof IdentityError && error.retryAfter !== null) response.set('Retry-After', `${error.retryAfter}`);
+    if (error instanceof DuplicatesFound)
+      response.set('Content-Range', contentRange(error.entity, 0, error.rows.length, error.total));
     if (response.headersSent) response.destroy(error as Error);
     else response.status(status).json(body);
   }

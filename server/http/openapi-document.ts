@@ -200,11 +200,14 @@ function refusals(
   };
 }
 
+/** Whether rows are answered: the possible duplicates of a record. */
+const isList = (shape: NonNullable<Answers['conflict']>) => typeof shape === 'string' && shape.endsWith('[]');
+
 const conflicting = (conflict: NonNullable<Answers['conflict']>) =>
   typeof conflict === 'string' && conflict in responses
     ? { $ref: `#/components/responses/${conflict}` }
     : {
         description: 'Conflict',
-        headers: headersOf([]),
+        headers: headersOf(isList(conflict) ? ['Content-Range'] : []),
         content: { 'application/json': { schema: schemaOf(conflict) } },
       };

@@ -1,6 +1,5 @@
 import { Random } from '../../server/seed/demo/random.ts';
 import type { WireRecord } from '../../server/core/records/records.ts';
-import { blockingKeys } from '../../server/services/duplicates/keys.ts';
 import { FeatureReader } from '../../server/services/duplicates/features.ts';
 import { addChains, removeChains } from './chains.ts';
 import { corruptions, otherShop, retypedShop } from './corrupt.ts';
@@ -37,9 +36,9 @@ export async function measureDuplicates(target: Target, each: number): Promise<Q
       const original = (await platform.records.one(definition, id))!;
       const twin: WireRecord = { ...corrupt({ ...original }, random), customerId: undefined };
       const started = performance.now();
-      const rows = await platform.duplicates.find(definition, twin);
+      const { rows } = await platform.duplicates.find(definition, twin);
       times.push(performance.now() - started);
-      candidates += (await platform.duplicates.candidates(definition, blockingKeys(features.read(twin)))).ids.length;
+      candidates += (await platform.duplicates.candidates(definition, features.read(twin))).ids.length;
       const isFound = (row: WireRecord) =>
         kind === chain ? row.custName === original.custName : row.customerId === original.customerId;
       if (rows.some(isFound)) found++;

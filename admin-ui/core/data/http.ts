@@ -29,6 +29,11 @@ export interface Answer<T> {
   readonly status: number;
 }
 
+/** An answer that refuses a call. */
+export interface Refused extends HttpError {
+  readonly headers: Headers;
+}
+
 const undoHeader = 'undo-token';
 
 /** The token that undoes a call; null if it has changed nothing that can be undone. */
@@ -37,7 +42,7 @@ export const undoTokenOf = ({ headers }: Pick<Answer<unknown>, 'headers'>): stri
 /**
  * Calls the API; all calls pass through here. If the session has ended, waits until the user has signed in again, then
  * repeats the call, so that no save or upload is lost. Failures are recorded for error reports.
- * @throws {HttpError} with the server's message and body; status 0 if the server cannot be reached
+ * @throws {Refused} with the server's message, body and headers; status 0 if the server cannot be reached
  * @throws {DOMException} named AbortError, if the call was aborted or someone else has signed in
  */
 export async function call<T = unknown>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
@@ -163,7 +168,7 @@ function finish<T>(path: string, options: CallOptions, { status, headers, body }
     errorCode: String(status),
     datetime: new Date().toISOString(),
   });
-  throw new HttpError(message, status, body);
+  throw Object.assign(new HttpError(message, status, body), { headers }) satisfies Refused;
 }
 
 /** Resolves once the session no longer waits for a sign-in: it was renewed or cleared. */

@@ -7,8 +7,8 @@ import { useDuplicates } from './use-duplicates.ts';
 
 /** Shows that a duplicate check is running, then the number of possible duplicates (BEH-055). */
 export function DuplicateBanner() {
-  const { state, rows, changed, plural, check, view } = useDuplicates().check;
-  const found = state === 'done' && rows.length > 0;
+  const { state, found: duplicates, changed, plural, check, view } = useDuplicates().check;
+  const found = state === 'done' && duplicates.rows.length > 0;
   return (
     <div role="status" aria-live="polite">
       {state === 'checking' && (
@@ -19,7 +19,7 @@ export function DuplicateBanner() {
       {(found || (state === 'done' && changed)) && (
         <Alert severity={found ? 'warning' : 'info'} sx={{ mb: 2 }}>
           <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <span>{t('crud.duplicates.count', { plural, count: rows.length })}</span>
+            <span>{t('crud.duplicates.count', { plural, count: duplicates.total })}</span>
             {found && (
               <Link component="button" type="button" onClick={view}>
                 {t('crud.duplicates.view')}

@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
-import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import type { FoundDuplicates } from './duplicates.ts';
 import { DuplicateBlock } from './DuplicateBlock.tsx';
 
 interface Props {
   readonly of: Resource;
-  readonly rows: readonly WireRecord[];
+  readonly found: FoundDuplicates;
   readonly saving: boolean;
   readonly onSave: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks whether to save despite possible duplicates, and shows the closest match (BEH-057, ERR-049). */
-export const DuplicateConfirm = ({ of, rows, saving, onSave, onClose }: Props) => (
+export const DuplicateConfirm = ({ of, found: { rows, total }, saving, onSave, onClose }: Props) => (
   <DialogFrame
     open
     role="alertdialog"
@@ -35,7 +36,7 @@ export const DuplicateConfirm = ({ of, rows, saving, onSave, onClose }: Props) =
   >
     <Typography sx={{ mb: 2 }}>{of.duplicates!.confirm}</Typography>
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-      {rows.length === 1 ? t('crud.duplicates.possible') : t('crud.duplicates.closest', { count: rows.length })}
+      {total === 1 ? t('crud.duplicates.possible') : t('crud.duplicates.closest', { count: total })}
     </Typography>
     <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <DuplicateBlock of={of} duplicate={rows[0]!} />

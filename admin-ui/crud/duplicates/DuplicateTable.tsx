@@ -6,13 +6,14 @@ import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
-import { groupsOf, type DuplicateGroup } from './duplicates.ts';
+import { groupsOf, type DuplicateGroup, type FoundDuplicates } from './duplicates.ts';
 import { DuplicateRows } from './DuplicateRows.tsx';
+import { ShownOf } from './ShownOf.tsx';
 import { DuplicateViewer } from './DuplicateViewer.tsx';
 
 interface Props {
   readonly of: Resource;
-  readonly rows: readonly WireRecord[];
+  readonly found: FoundDuplicates;
   /** The record that is being saved. */
   readonly draft: WireRecord;
   readonly saving?: boolean;
@@ -24,12 +25,13 @@ interface Props {
 }
 
 /** The possible duplicates of a record that is being saved, as a table (BEH-109). */
-export function DuplicateTable({ of, rows, draft, saving = false, onSave, onSelect, onClose }: Props) {
+export function DuplicateTable({ of, found, draft, saving = false, onSave, onSelect, onClose }: Props) {
   const notify = useNotify();
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [page, setPage] = useState(0);
   const [size, setSize] = useState(50);
   const [viewing, setViewing] = useState<readonly WireRecord[] | null>(null);
+  const { rows, total } = found;
   const many = of.plural.toLowerCase();
   const groups = groupsOf(of, rows, draft);
   const chosen = rows.filter((row) => ticked.includes(row[of.key] as number));
@@ -78,6 +80,7 @@ export function DuplicateTable({ of, rows, draft, saving = false, onSave, onSele
           onTick={setTicked}
           onView={(duplicate) => setViewing([duplicate])}
         />
+        <ShownOf found={found} />
         <TablePagination
           component="div"
           count={rows.length}
@@ -89,12 +92,14 @@ export function DuplicateTable({ of, rows, draft, saving = false, onSave, onSele
             setSize(Number(event.target.value));
             setPage(0);
           }}
-          labelDisplayedRows={({ from, to, count }) =>
-            t('crud.duplicates.shown', { from, to, count, plural: of.plural })
+          labelDisplayedRows={({ from, to }) =>
+            t('crud.duplicates.shown', { from, to, count: total, plural: of.plural })
           }
         />
       </DialogFrame>
-      {viewing && <DuplicateViewer of={of} rows={viewing} onClose={() => setViewing(null)} />}
+      {viewing && (
+        <DuplicateViewer of={of} found={{ rows: viewing, total: viewing.length }} onClose={() => setViewing(null)} />
+      )}
     </>
   );
 }

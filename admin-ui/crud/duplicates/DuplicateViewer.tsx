@@ -6,12 +6,14 @@ import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import type { FoundDuplicates } from './duplicates.ts';
+import { ShownOf } from './ShownOf.tsx';
 import { DuplicateBlock } from './DuplicateBlock.tsx';
 import { useDistinct } from './use-distinct.ts';
 
 interface Props {
   readonly of: Resource;
-  readonly rows: readonly WireRecord[];
+  readonly found: FoundDuplicates;
   readonly onClose: () => void;
   /** Uses a duplicate instead of the new record. */
   readonly onSelect?: ((duplicate: WireRecord) => void) | undefined;
@@ -21,10 +23,11 @@ interface Props {
 }
 
 /** One numbered block per possible duplicate, with its fields and why it was found (BEH-056). */
-export function DuplicateViewer({ of, rows, onClose, onSelect, than, onRows }: Props) {
+export function DuplicateViewer({ of, found, onClose, onSelect, than, onRows }: Props) {
   const distinct = useDistinct(of, than ?? 0, onRows ?? (() => {}));
   const session = useSession();
   const mayMark = than !== undefined && of.calls.distinct && allowsChange(session, of.access.update);
+  const { rows } = found;
   const many = of.plural.toLowerCase();
   return (
     <DialogFrame
@@ -38,6 +41,7 @@ export function DuplicateViewer({ of, rows, onClose, onSelect, than, onRows }: P
         </Button>
       }
     >
+      <ShownOf found={found} />
       {!rows.length && <Typography sx={{ color: 'text.secondary' }}>{t('kit.notFound', { what: many })}</Typography>}
       {rows.map((duplicate, i) => (
         <Box

@@ -1,3 +1,5 @@
+import { HttpError } from 'react-admin';
+import type { Refused } from '../../core/data/http.ts';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { textOf } from '../../core/model/values.ts';
@@ -34,6 +36,30 @@ export function factsOf(of: Resource): DuplicateFact[] {
     title: of.fields[path.split('.')[0]!]?.title ?? name,
     text: (duplicate) => (duplicate[name] as string | null) ?? '',
   }));
+}
+
+/** Possible duplicates of a record. */
+export interface FoundDuplicates {
+  /** The most similar first, as many as the server shows. */
+  readonly rows: readonly WireRecord[];
+  /** How many there are. */
+  readonly total: number;
+}
+
+export const noDuplicates: FoundDuplicates = { rows: [], total: 0 };
+
+/** The same with other rows, after some have been added or taken away. */
+export const withRows = ({ rows, total }: FoundDuplicates, others: readonly WireRecord[]): FoundDuplicates => ({
+  rows: others,
+  total: total + others.length - rows.length,
+});
+
+/** The possible duplicates that a call was refused for; null if it was refused for something else. */
+export function duplicatesIn(error: unknown): FoundDuplicates | null {
+  if (!(error instanceof HttpError) || error.status !== 409 || !Array.isArray(error.body)) return null;
+  const rows = error.body as WireRecord[];
+  const total = Number((error as Partial<Refused>).headers?.get('content-range')?.split('/')[1]);
+  return { rows, total: total || rows.length };
 }
 
 export interface DuplicateGroup {

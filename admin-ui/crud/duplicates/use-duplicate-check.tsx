@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { HttpError, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { transformed } from '../../core/model/sent.ts';
 import { keyOf } from '../fields/reference.ts';
+import { duplicatesIn, noDuplicates, withRows, type FoundDuplicates } from './duplicates.ts';
 import { DuplicateTable } from './DuplicateTable.tsx';
 import { DuplicateViewer } from './DuplicateViewer.tsx';
 
 export interface DuplicateCheck {
   readonly state: 'idle' | 'checking' | 'done';
-  readonly rows: readonly WireRecord[];
+  readonly found: FoundDuplicates;
   /** Whether the values have changed since the check. */
   readonly changed: boolean;
   readonly plural: string;
@@ -35,7 +36,7 @@ export function useDuplicateCheck(
 ): DuplicateCheck {
   const notify = useNotify();
   const [state, setState] = useState<DuplicateCheck['state']>('idle');
-  const [rows, setRows] = useState<readonly WireRecord[]>([]);
+  const [found, setFound] = useState(noDuplicates);
   const [viewing, setViewing] = useState(false);
   const turn = useRef(0);
   const when = of.duplicates?.when ?? [];
@@ -55,18 +56,18 @@ export function useDuplicateCheck(
     setChecked(needed(values));
     try {
       await call(of.calls.check!, { method: 'POST', body: { ...values, ...own } });
-      if (mine === turn.current) finish([]);
+      if (mine === turn.current) finish(noDuplicates);
     } catch (error) {
       if (mine !== turn.current) return;
-      const body = error instanceof HttpError && error.status === 409 ? error.body : null;
-      if (Array.isArray(body)) return finish(body as WireRecord[]);
+      const duplicates = duplicatesIn(error);
+      if (duplicates) return finish(duplicates);
       setState('idle');
       notify(t('crud.duplicates.failed'), { type: 'error', summary: t('crud.duplicates.failedTitle') });
     }
   }
 
-  function finish(found: readonly WireRecord[]) {
-    setRows(found);
+  function finish(duplicates: FoundDuplicates) {
+    setFound(duplicates);
     setState('done');
   }
 
@@ -78,7 +79,7 @@ export function useDuplicateCheck(
   const changed = state === 'done' && watched.length > 0 && needed(draft()) !== checked;
   return {
     state,
-    rows,
+    found,
     changed,
     plural: of.plural.toLowerCase(),
     left(name) {
@@ -94,10 +95,10 @@ export function useDuplicateCheck(
     viewer: viewing && (
       <Viewer
         of={of}
-        rows={rows}
+        found={found}
         record={record}
         draft={() => form.getValues()}
-        onRows={setRows}
+        onFound={setFound}
         onSelect={onDuplicate}
         onClose={() => setViewing(false)}
       />
@@ -123,24 +124,27 @@ function useWhenOpened(run: () => void) {
 
 interface ViewerProps {
   readonly of: Resource;
-  readonly rows: readonly WireRecord[];
+  readonly found: FoundDuplicates;
   readonly record: WireRecord | null;
   readonly draft: () => WireRecord;
-  readonly onRows: (change: (rows: readonly WireRecord[]) => WireRecord[]) => void;
+  readonly onFound: (change: (found: FoundDuplicates) => FoundDuplicates) => void;
   readonly onSelect: ((duplicate: WireRecord) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** All duplicates of a new record in a table, if its schema asks for one; else one beside the other. */
-const Viewer = ({ of, rows, record, draft, onRows, onSelect, onClose }: ViewerProps) =>
+const Viewer = ({ of, found, record, draft, onFound, onSelect, onClose }: ViewerProps) =>
   of.duplicates!.table && !record ? (
-    <DuplicateTable of={of} rows={rows} draft={draft()} onClose={onClose} />
+    <DuplicateTable of={of} found={found} draft={draft()} onClose={onClose} />
   ) : (
     <DuplicateViewer
       of={of}
-      rows={rows}
+      found={found}
       onClose={onClose}
       onSelect={onSelect}
-      {...(record && { than: record[of.key] as number, onRows })}
+      {...(record && {
+        than: record[of.key] as number,
+        onRows: (change) => onFound((before) => withRows(before, change(before.rows))),
+      })}
     />
   );

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import type { FoundDuplicates } from './duplicates.ts';
 import { DuplicateConfirm } from './DuplicateConfirm.tsx';
 import { DuplicateTable } from './DuplicateTable.tsx';
 
 interface Asked {
-  readonly rows: readonly WireRecord[];
+  readonly found: FoundDuplicates;
   readonly answer: (anyway: boolean) => void;
   readonly saving: boolean;
 }
@@ -20,13 +21,13 @@ export function useDuplicateQuestion(
   onDuplicate?: (duplicate: WireRecord) => void,
 ) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = (rows: readonly WireRecord[]) =>
-    new Promise<boolean>((resolve) => setAsked({ rows, answer: resolve, saving: false }));
+  const ask = (found: FoundDuplicates) =>
+    new Promise<boolean>((resolve) => setAsked({ found, answer: resolve, saving: false }));
   const close = () => setAsked(null);
 
   let dialog: ReactNode = null;
   if (asked) {
-    const { rows, answer, saving } = asked;
+    const { found, answer, saving } = asked;
     const no = () => {
       close();
       answer(false);
@@ -43,7 +44,7 @@ export function useDuplicateQuestion(
       onDuplicate || of.duplicates!.table ? (
         <DuplicateTable
           of={of}
-          rows={rows}
+          found={found}
           draft={draft()}
           saving={saving}
           onSave={yes}
@@ -51,7 +52,7 @@ export function useDuplicateQuestion(
           onClose={no}
         />
       ) : (
-        <DuplicateConfirm of={of} rows={rows} saving={saving} onSave={yes} onClose={no} />
+        <DuplicateConfirm of={of} found={found} saving={saving} onSave={yes} onClose={no} />
       );
   }
   return { ask, close, dialog };

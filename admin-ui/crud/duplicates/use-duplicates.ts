@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { noDuplicates, type FoundDuplicates } from './duplicates.ts';
 import { useDuplicateCheck, type DuplicateCheck } from './use-duplicate-check.tsx';
 import { useDuplicateQuestion } from './use-duplicate-question.tsx';
 
@@ -10,7 +11,7 @@ export interface Duplicates {
   /** The question whether to save despite them. */
   readonly question: ReturnType<typeof useDuplicateQuestion>;
   /** Those that a save of the record asks about. */
-  readonly asked: readonly WireRecord[];
+  readonly asked: FoundDuplicates;
 }
 
 const Context = createContext<Duplicates | null>(null);
@@ -34,5 +35,5 @@ export function useFindDuplicates(
   const check = useDuplicateCheck(of, form, record, onDuplicate);
   const question = useDuplicateQuestion(of, form.getValues, onDuplicate);
   const asks = record && of.slots['dialog.duplicates']?.(record) === 'ask';
-  return { check, question, asked: asks ? check.rows : [] };
+  return { check, question, asked: asks ? check.found : noDuplicates };
 }

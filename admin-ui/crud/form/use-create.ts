@@ -4,13 +4,14 @@ import { call, undoTokenOf, type Answer } from '../../core/data/http.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { sendable, transformed } from '../../core/model/sent.ts';
+import { duplicatesIn, type FoundDuplicates } from '../duplicates/duplicates.ts';
 
 interface Options {
   readonly of: Resource;
   /** Fields of the form. */
   readonly names: readonly string[];
   /** Asks whether to save despite duplicates. */
-  readonly anyway: (rows: readonly WireRecord[]) => Promise<boolean>;
+  readonly anyway: (found: FoundDuplicates) => Promise<boolean>;
 }
 
 export interface Created extends SavedRecord {
@@ -39,7 +40,8 @@ export function useCreate({ of, names, anyway }: Options) {
       // STA-049
       notify(t('crud.duplicates.verify', { plural: of.plural.toLowerCase() }), { type: 'warning' });
       // Without a list there is nothing to ask (AMB-068).
-      if (Array.isArray(error.body) && !(await anyway(error.body as WireRecord[]))) return null;
+      const found = duplicatesIn(error);
+      if (found && !(await anyway(found))) return null;
       return { ...savedIn(await call<WireRecord>(saveAnyway, { method: 'POST', body: sent })), anyway: true };
     }
   };

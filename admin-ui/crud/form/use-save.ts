@@ -7,6 +7,7 @@ import type { SavedRecord } from '../../core/data/data-provider.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { sendable, transformed } from '../../core/model/sent.ts';
 import { useUndo } from '../../kit/undo.ts';
+import type { FoundDuplicates } from '../duplicates/duplicates.ts';
 import type { DialogState } from '../fields/dialog-context.ts';
 import { showErrors } from './form-tools.ts';
 import { Refusal } from './refusal.ts';
@@ -19,9 +20,9 @@ interface Options {
   readonly record: WireRecord | null;
   readonly dialog: Pick<DialogState, 'names' | 'isReadOnly'>;
   /** Asks whether to save despite duplicates. */
-  readonly anyway: (rows: readonly WireRecord[]) => Promise<boolean>;
+  readonly anyway: (found: FoundDuplicates) => Promise<boolean>;
   /** Possible duplicates of the record being edited. */
-  readonly alike: () => readonly WireRecord[];
+  readonly alike: () => FoundDuplicates;
   /** Called if someone else has saved the record in the meantime. */
   readonly onConflict: (theirs: WireRecord) => void;
 }
@@ -47,7 +48,7 @@ export function useSave({ of, form, record, dialog, anyway, alike, onConflict }:
     setProblem(null);
     try {
       if ((await of.slots['save.before']?.(transformed(of, { ...values, ...besides }), record)) === false) return null;
-      if (alike().length && !(await anyway(alike()))) return null;
+      if (alike().rows.length && !(await anyway(alike()))) return null;
       // If this fails, the toast only says less.
       const news = await of.slots['save.news']?.({ ...values, ...besides }, record).catch(() => null);
       const created = record ? null : await create({ ...values, ...besides });

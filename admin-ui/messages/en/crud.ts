@@ -70,6 +70,7 @@ export const crud = {
     verify: 'Possible duplicate %{plural}. Please verify.',
     seem: 'The following %{plural} seem to be duplicates.',
     shown: '%{from} to %{to} of %{count} %{plural}',
+    mostSimilar: 'Only the %{count} most similar of %{total} are shown.',
     notDuplicate: 'Not a duplicate',
     marked: '%{name} is not a duplicate of this %{title}.',
     details: '%{rank} %{percent}%: details of %{name}',

@@ -36,13 +36,19 @@ export class OperationalError extends Error {
   }
 }
 
-/** Records that seem to be duplicates. The response is 409 with these rows. */
+/** Records that seem to be duplicates. The response is 409 with the rows of the most similar. */
 export class DuplicatesFound extends Error {
+  /** Name of their entity. */
+  readonly entity: string;
   readonly rows: readonly unknown[];
+  /** How many there are. */
+  readonly total: number;
 
-  constructor(rows: readonly unknown[]) {
+  constructor(entity: string, rows: readonly unknown[], total: number) {
     super('Possible duplicates');
+    this.entity = entity;
     this.rows = rows;
+    this.total = total;
   }
 }
 

@@ -32,6 +32,7 @@ import { Saver } from '../save/save.ts';
 import type { SaveServices } from '../save/services.ts';
 import { lockAllOf, type AllOf } from './all-of.ts';
 import { actOnAll, actOnEach, readBulk, type BulkAnswer } from './bulk.ts';
+import { contentRange } from './content-range.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 export type Params = Readonly<Record<string, string>>;
@@ -82,11 +83,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     const definition = this.#listed(user);
     const request = readListQuery(definition, query, this.#conditions(user, where));
     const { rows, total, exact } = await this.#services.records.page(definition, request);
-    const last = request.offset + rows.length - 1;
-    response.setHeader(
-      'Content-Range',
-      `${this.#definition.name} ${rows.length ? `${request.offset}-${last}` : '*'}/${total}`,
-    );
+    response.setHeader('Content-Range', contentRange(definition.name, request.offset, rows.length, total));
     if (!exact) response.setHeader('X-Total-Is-Least', 'true');
     return this.#shown(rows, user);
   }

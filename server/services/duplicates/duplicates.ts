@@ -1,23 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../core/db/database.ts';
-import { sql, type Sql } from '../../core/db/sql.ts';
-import { columnOf, fieldOf, type AnyRecord, type Entity, type EntityDefinition } from '../../core/model/definition.ts';
+import { sql } from '../../core/db/sql.ts';
+import { columnOf, type AnyRecord, type Entity, type EntityDefinition } from '../../core/model/definition.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { ReadPlan } from '../../core/records/read-plan.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { addKeys } from './add-keys.ts';
-import { FeatureReader, textOf, type Features } from './features.ts';
-import { blockingKeys, nameKeys, withoutShared } from './keys.ts';
+import { answerRow } from './answer.ts';
+import { findCandidates, type Candidates } from './candidates.ts';
+import { FeatureReader, type Features } from './features.ts';
+import { blockingKeys, nameKeys, narrowKeys, withoutShared } from './keys.ts';
 import { Scorer, type Score } from './score.ts';
-import { dice, trigrams } from './similarity.ts';
-import { addressWords } from './words.ts';
 
-/** A key shared by more records than this says little and is ignored. */
-const common = 200;
-/** Maximum candidates to compare in full. Those that share the most keys, and the rarest, come first. */
-const compared = 50;
+/** Candidates that are compared first. As long as the last ones had duplicates among them, further ones follow. */
+const [first, further] = [50, 200];
 /** Maximum rows to show. */
-const shown = 20;
+const shown = 100;
+
+/** Possible duplicates of a record. */
+export interface Found {
+  /** The most similar first, at most 100. */
+  readonly rows: readonly WireRecord[];
+  /** How many there are. */
+  readonly total: number;
+}
+
+/** Which of these records are to be found. */
+export type Readable = (ids: readonly number[]) => Promise<ReadonlySet<number>>;
 
 /**
  * Finds records that look like a given record. Blocking keys select candidates; then names and addresses are compared.
@@ -31,12 +40,16 @@ export class Duplicates {
     private readonly registry: Registry,
   ) {}
 
-  /** Possible duplicates of a record on the wire, the most similar first. The record itself is left out. */
-  async find(definition: EntityDefinition, record: AnyRecord): Promise<WireRecord[]> {
-    if (!definition.duplicates || definition.duplicates.when.some((name) => !record[name])) return [];
+  /**
+   * Finds the possible duplicates of a record on the wire, without the record itself.
+   * @param readable limits them to those that a person may read
+   */
+  async find(definition: EntityDefinition, record: AnyRecord, readable?: Readable): Promise<Found> {
+    if (!definition.duplicates || definition.duplicates.when.some((name) => !record[name]))
+      return { rows: [], total: 0 };
     const { features, show } = this.#reader(definition);
     const own = features.read(record);
-    const { ids, holders } = await this.candidates(definition, blockingKeys(own));
+    const { ids, holders } = await this.candidates(definition, own);
     const [scorer, names] = [new Scorer(withoutShared(own, holders)), nameKeys(own)];
     /** Estimates from the keys how many records have the name words that both records have. */
     const bearers = (other: Features) => {
@@ -45,63 +58,36 @@ export class Duplicates {
     };
     const ownId = record[definition.key] as number | undefined;
     const known = await this.distinctFrom(definition, ownId);
-    const scored = (await this.#read(definition, ids))
-      .filter((other) => other[definition.key] !== ownId && !known.has(other[definition.key] as number))
-      .map((other) => {
-        const theirs = features.read(other);
-        return { id: other[definition.key] as number, score: scorer.score(theirs, bearers(theirs)) };
-      })
-      .filter(({ score }) => score.isLikely)
-      .toSorted((a, b) => b.score.total - a.score.total || a.id - b.id)
-      .slice(0, shown);
+    const others = ids.filter((id) => id !== ownId && !known.has(id));
+    const alike: { id: number; score: Score }[] = [];
+    for (let at = 0, size = first; at < others.length; at += size, size = further) {
+      const likely = (await this.#read(definition, others.slice(at, at + size)))
+        .map((other) => {
+          const theirs = features.read(other);
+          return { id: other[definition.key] as number, score: scorer.score(theirs, bearers(theirs)) };
+        })
+        .filter(({ score }) => score.isLikely);
+      if (!likely.length) break;
+      alike.push(...likely);
+    }
+    const seen = readable && alike.length ? await readable(alike.map(({ id }) => id)) : null;
+    const found = alike
+      .filter(({ id }) => !seen || seen.has(id))
+      .toSorted((a, b) => b.score.total - a.score.total || a.id - b.id);
+    const best = found.slice(0, shown);
     const rows = await this.#rows(
       show,
-      scored.map(({ id }) => id),
+      best.map(({ id }) => id),
     );
-    return scored.map(({ id, score }) => this.#answer(definition, record, rows.get(id)!, score));
+    return {
+      rows: best.map(({ id, score }) => answerRow(definition, record, rows.get(id)!, score, features.fields)),
+      total: found.length,
+    };
   }
 
-  /**
-   * Finds the records that share blocking keys with this one.
-   *
-   * @returns their ids, those that share the rarest keys first, and how many records hold each key, at most `common` +
-   * 1
-   */
-  async candidates(
-    definition: EntityDefinition,
-    keys: readonly number[],
-  ): Promise<{ ids: number[]; holders: ReadonlyMap<number, number> }> {
-    const found = new Map<number, number[]>();
-    const rows = keys.length ? await this.database.rows(this.#lookup(definition, keys)) : [];
-    for (const [key, id] of rows as [number, number][]) {
-      const ids = found.get(key);
-      if (ids) ids.push(id);
-      else found.set(key, [id]);
-    }
-    const votes = new Map<number, number>();
-    for (const ids of found.values()) {
-      if (ids.length > common) continue;
-      for (const id of ids) votes.set(id, (votes.get(id) ?? 0) + 1 / Math.sqrt(ids.length));
-    }
-    const ids = [...votes]
-      .toSorted(([a, x], [b, y]) => y - x || a - b)
-      .slice(0, compared)
-      .map(([id]) => id);
-    return { ids, holders: new Map([...found].map(([key, { length }]) => [key, length])) };
-  }
-
-  /** Finds the records that have each key. Reads one more than the limit, to see whether a key is too common. */
-  #lookup({ table }: EntityDefinition, keys: readonly number[]): Sql {
-    const from = sql.id(`${table}_key`);
-    // One statement text for any number of keys, so that PostgreSQL plans it once.
-    if (this.database.engine === 'postgres')
-      return sql`select u.hash, x.id from unnest(${keys}::int[]) u (hash)
-        cross join lateral (select id from ${from} where hash = u.hash ${sql.limit(common + 1)}) x`;
-    const lookups = keys.map(
-      (key, i) =>
-        sql`select hash, id from (select hash, id from ${from} where hash = ${key} ${sql.limit(common + 1)}) k${sql.raw(String(i))}`,
-    );
-    return sql.join(lookups, ' union all ');
+  /** The records that share blocking keys with one. */
+  candidates(definition: EntityDefinition, features: Features): Promise<Candidates> {
+    return findCandidates(this.database, definition, { all: blockingKeys(features), narrow: narrowKeys(features) });
   }
 
   /** Replaces a record's blocking keys. */
@@ -174,34 +160,6 @@ export class Duplicates {
       sql`select ${plan.select} from ${sql.id(table)} t ${plan.joins} where ${among}`,
     );
     return new Map(rows.map((row) => plan.decode(row)).map((record) => [record[key] as number, record]));
-  }
-
-  #answer(definition: EntityDefinition, own: AnyRecord, other: WireRecord, score: Score): WireRecord {
-    const { row, rank } = definition.duplicates!;
-    const values = row
-      ? Object.entries(row).map(([name, path]) => {
-          const [field, part] = path.split('.');
-          const value = other[field!];
-          return [name, (part ? (value as WireRecord | null)?.[part] : value) ?? null] as const;
-        })
-      : Object.entries(other);
-    const ranks = rank.map(({ name, of }) => [name, Math.round(score[of] * 10_000) / 10_000] as const);
-    return {
-      [definition.key]: other[definition.key],
-      ...Object.fromEntries([...values, ...ranks]),
-      reasons: this.#reasons(definition, own, other),
-    };
-  }
-
-  /** The fields that suggest a duplicate: those with the same value, and those with a similar one. */
-  #reasons(definition: EntityDefinition, own: AnyRecord, other: WireRecord) {
-    return this.#reader(definition).features.fields.flatMap((name) => {
-      const [mine, theirs] = [textOf(own[name]), textOf(other[name])].map(addressWords) as [string[], string[]];
-      if (!mine.length || !theirs.length) return [];
-      const { title } = fieldOf(definition, name)!;
-      if (mine.join(' ') === theirs.join(' ')) return [{ field: name, title, match: 'same' }];
-      return dice(trigrams(mine), trigrams(theirs)) >= 0.5 ? [{ field: name, title, match: 'similar' }] : [];
-    });
   }
 
   #reader(definition: EntityDefinition) {

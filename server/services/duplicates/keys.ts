@@ -2,6 +2,13 @@ import { hash } from '../../core/search/spelling.ts';
 import type { Features } from './features.ts';
 import { placeWords } from './words.ts';
 
+/** The blocking keys of a record. */
+export interface BlockingKeys {
+  readonly all: readonly number[];
+  /** Those among them that many records have only if they are alike. */
+  readonly narrow: readonly number[];
+}
+
 /**
  * Blocking keys: two records are compared if they share one. Each key combines two details that are rarely both wrong,
  * so a misspelling, a swapped word or a missing post code still leaves other keys. A combination is also rarer than a
@@ -14,13 +21,18 @@ export function blockingKeys(features: Features): number[] {
   const numbers = address.filter((word) => /^\d/.test(word)).slice(0, 2);
   const keys = pairs(stems);
 
-  if (postCode.length > 4) keys.push(`post:${postCode}`);
+  keys.push(...postKeys(postCode));
   keys.push(...contactKeys({ phone, email }));
   keys.push(...inArea(stems, features));
   for (const one of stems.slice(0, 3)) for (const place of places.slice(0, 2)) keys.push(`name-place:${one}:${place}`);
   for (const number of numbers) for (const place of places.slice(0, 2)) keys.push(`house:${number}:${place}`);
   return [...new Set(keys.map(hash))];
 }
+
+/** Keys that many records have only if they are alike: a post code has few addresses. */
+export const narrowKeys = ({ postCode }: Features): number[] => postKeys(postCode).map(hash);
+
+const postKeys = (postCode: string): string[] => (postCode.length > 4 ? [`post:${postCode}`] : []);
 
 const phoneKey = (phone: string): string | null => (phone.length >= 7 ? `phone:${phone.slice(-9)}` : null);
 const mailKey = (email: string): string | null => (email ? `mail:${email}` : null);

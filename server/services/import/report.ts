@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { withoutOffer } from '../../core/model/checks.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { Found } from '../duplicates/duplicates.ts';
 import { textOf } from '../duplicates/features.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import type { FileRow } from './read-file.ts';
@@ -12,7 +13,7 @@ export type Outcome =
       readonly row: FileRow;
       readonly kind: 'taken';
       readonly record: WireRecord;
-      readonly duplicates: readonly WireRecord[];
+      readonly duplicates: Found;
       /** Texts that were taken in place of those of the file, by field. */
       readonly corrected: Readonly<Record<string, string>>;
     }
@@ -77,8 +78,8 @@ export class ImportReport {
       else {
         if (this.#derivedField) add(this.derived, textOf(outcome.record[this.#derivedField]) || 'none');
         this.corrected += Object.keys(outcome.corrected).length;
-        this.pairs += outcome.duplicates.length;
-        if (outcome.duplicates.length) this.withDuplicates++;
+        this.pairs += outcome.duplicates.total;
+        if (outcome.duplicates.total) this.withDuplicates++;
       }
   }
 
@@ -101,7 +102,7 @@ export class ImportReport {
       '',
       '',
     ]);
-    const found = duplicates.map((other) => [
+    const found = duplicates.rows.map((other) => [
       String(row.number),
       'duplicate',
       '',

@@ -8,7 +8,7 @@ import type { SaveServices } from './services.ts';
 
 /**
  * Refuses a record that has possible duplicates which the person may read.
- * @throws DuplicatesFound with their rows, and what the extension says about each
+ * @throws DuplicatesFound with their number and the rows of the most similar, and what the extension says about each
  */
 export async function refuseDuplicates(
   { definition, hooks }: RegisteredEntity,
@@ -16,10 +16,15 @@ export async function refuseDuplicates(
   user: SessionUser,
   services: SaveServices,
 ): Promise<void> {
-  const found = await services.duplicates.find(definition, record);
-  const rows = await visibleRows(definition, found, user, services);
+  const { key, name } = definition;
+  const readable = async (ids: readonly number[]) => {
+    const rows: AnyRecord[] = ids.map((id) => ({ [key]: id }));
+    return new Set((await visibleRows(definition, rows, user, services)).map((row) => row[key] as number));
+  };
+  const { rows, total } = await services.duplicates.find(definition, record, readable);
   if (!rows.length) return;
-  const keys = rows.map((row) => row[definition.key] as number);
+  const keys = rows.map((row) => row[key] as number);
   const marks = await hooks.markDuplicates?.(keys, record, saveContext(services, user));
-  throw new DuplicatesFound(rows.map((row, i) => ({ ...row, ...marks?.get(keys[i]!) })));
+  const marked = rows.map((row, i) => ({ ...row, ...marks?.get(keys[i]!) }));
+  throw new DuplicatesFound(name, marked, total);
 }

@@ -17,13 +17,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const villages = ['Stonebeck', 'Ramsgill', 'Pateley', 'Wath', 'Lofthouse', 'Middlesmoor'];
+const villages = ['Stonebeck', 'Ramsgill', 'Pateley', 'Wath', 'Lofthouse', 'Middlesmoor', 'Askrigg', 'Keld', 'Muker'];
 /** A building site that resembles no other: its address, and what is wanted there. */
 function newSite() {
   const village = villages.shift()!;
   const address = { address1: `${village} Barn`, address2: `${village} Gill`, address3: village };
   return { oppDescription: `Slates for ${village}`, ...address, postCode: `HG${villages.length + 1} 5ZZ` };
 }
+let seller: Client | undefined;
+/** Someone who may read only the enquiries of the first customer's branch. */
+async function limited(): Promise<Client> {
+  if (seller) return seller;
+  seller = await Client.as(app, 'salesexec');
+  const { id } = (await seller.get('user/profile')).body;
+  await admin.put(`updateUser/${id}`, { defBranch: who.customer.mbpBranch.id });
+  await (await assigner(admin)).user(id, 'ViewQuotations', 5);
+  return seller;
+}
+
 const valuesOf = (of: typeof who, site: object) => ({ ...enquiryOf(of), ...site });
 const save = async (of: typeof who, site: object) => (await admin.post('opportunityconf', valuesOf(of, site))).body;
 
@@ -76,6 +87,48 @@ describe('a possible duplicate of an enquiry', () => {
   });
 });
 
+describe('the number of possible duplicates', () => {
+  const saveMany = async (of: typeof who, site: object, count: number) => {
+    for (let left = count; left > 0; left -= 10)
+      await Promise.all(Array.from({ length: Math.min(10, left) }, () => save(of, site)));
+  };
+  const rangeOf = async (client: Client, site: object) => {
+    const { oppDescription, address1, address2, address3, cityTown, postCode } = valuesOf(who, site);
+    const draft = { oppDescription, address1, address2, address3, cityTown, postCode, address4: '' };
+    const { status, body, headers } = await client.post('getDupEnquiry', draft);
+    return { status, rows: body as any[], range: headers.get('content-range') };
+  };
+
+  test('is the true one: of 120, the 100 most similar are answered, the most similar first [BEH-110 CON-023 AMB-111]', async () => {
+    const site = newSite();
+    await saveMany(who, { ...site, address1: `${site.address3} Mill` }, 70);
+    await saveMany(who, site, 50);
+    const { status, rows, range } = await rangeOf(admin, site);
+    expect([status, range, rows.length]).toEqual([409, 'enquiry 0-99/120', 100]);
+    expect(rows.slice(0, 50).map((row) => row.sim_addr_rank)).toEqual(Array.from({ length: 50 }, () => 1));
+    expect(rows.slice(50).every((row) => row.sim_addr_rank < 1)).toBe(true);
+    expect(new Set(rows.map((row) => row.oppId)).size).toBe(100);
+  });
+
+  test('is the true one of all that share a post code, even if these are very many [AMB-111]', async () => {
+    const site = newSite();
+    await saveMany(who, { ...site, oppDescription: 'Drainage', address1: '1', address2: 'Back Lane' }, 60);
+    await saveMany(who, site, 230);
+    const { rows, range } = await rangeOf(admin, site);
+    expect([range, rows.length]).toEqual(['enquiry 0-99/230', 100]);
+    expect(rows.every((row) => row.sim_desc_rank === 1)).toBe(true);
+  });
+
+  test('counts only those that the person may read [AMB-111 AMB-102]', async () => {
+    const person = await limited();
+    const site = newSite();
+    await saveMany(other, site, 30);
+    await saveMany(who, site, 25);
+    expect((await rangeOf(person, site)).range).toBe('enquiry 0-24/25');
+    expect((await rangeOf(admin, site)).range).toBe('enquiry 0-54/55');
+  });
+});
+
 describe('enquiries for the same site', () => {
   const sameSite = async (client: Client, { oppId }: { oppId: number }) =>
     (await client.get(`sameSiteEnquiries/${oppId}`)).body.map((row: any) => row.oppId);
@@ -110,10 +163,7 @@ describe('enquiries for the same site', () => {
   });
 
   test('are shown only as far as the person may read them [AMB-102]', async () => {
-    const person = await Client.as(app, 'salesexec');
-    const { id } = (await person.get('user/profile')).body;
-    await admin.put(`updateUser/${id}`, { defBranch: who.customer.mbpBranch.id });
-    await (await assigner(admin)).user(id, 'ViewQuotations', 5);
+    const person = await limited();
     const site = newSite();
     const [mine, own, theirs] = [await save(who, site), await save(who, site), await save(other, site)];
     expect(await sameSite(person, mine)).toEqual([own.oppId]);

@@ -147,11 +147,13 @@ test('an enquiry with duplicates is saved after they have been looked at [VAL-10
     sim_desc_rank: percents[i % 5]! / 100,
     sim_addr_rank: percents[(i + 1) % 5]! / 100,
   });
-  const many = Array.from({ length: 60 }, likeOther);
-  await routeOnce(page, '**/v1/opportunity', (route) => route.fulfill({ status: 409, json: many }));
+  const many = Array.from({ length: 100 }, likeOther);
+  const headers = { 'content-range': 'enquiry 0-99/120' };
+  await routeOnce(page, '**/v1/opportunity', (route) => route.fulfill({ status: 409, json: many, headers }));
   await dialog.getByRole('button', { name: 'Save' }).click();
   const numbers = table.getByRole('checkbox', { name: /^Select Q9/ });
-  await expect(table.getByText('1 to 50 of 60 Enquiries', { exact: true })).toBeVisible();
+  await expect(table.getByText('1 to 50 of 120 Enquiries', { exact: true })).toBeVisible();
+  await expect(table.getByText('Only the 100 most similar of 120 are shown.', { exact: true })).toBeVisible();
   await expect(numbers).toHaveCount(50);
   for (const rank of ['Description', 'Address']) {
     const grounds = percents.map((percent) =>
@@ -164,9 +166,18 @@ test('an enquiry with duplicates is saved after they have been looked at [VAL-10
     expect(new Set(await Promise.all(grounds)).size).toBe(5);
   }
   await table.getByRole('button', { name: 'Go to next page' }).click();
-  await expect(table.getByText('51 to 60 of 60 Enquiries', { exact: true })).toBeVisible();
-  await expect(numbers).toHaveCount(10);
+  await expect(table.getByText('51 to 100 of 120 Enquiries', { exact: true })).toBeVisible();
+  await expect(numbers).toHaveCount(50);
   await expect(numbers.first()).toHaveAccessibleName('Select Q900050');
+  await expect(table.getByRole('button', { name: 'Go to next page' })).toBeDisabled();
+  await table.getByRole('combobox', { name: 'Rows' }).click();
+  await page.getByRole('option', { name: '100' }).click();
+  await expect(table.getByText('1 to 100 of 120 Enquiries', { exact: true })).toBeVisible();
+  await expect(numbers).toHaveCount(100);
+  await table.getByRole('combobox', { name: 'Rows' }).click();
+  await page.getByRole('option', { name: '25' }).click();
+  await expect(table.getByText('1 to 25 of 120 Enquiries', { exact: true })).toBeVisible();
+  await expect(numbers).toHaveCount(25);
   await slowOnce(page, '**/v1/opportunityconf');
   await table.getByRole('button', { name: 'Save' }).click();
   await expect(table.locator('button', { hasText: 'Save' }).getByRole('progressbar')).toBeVisible();
