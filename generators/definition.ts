@@ -49,6 +49,7 @@ export function definitionOf(model: Model, entity: Entity): Definition {
       when: duplicates.when,
       rank: duplicates.rank,
       evidence: duplicates.evidence,
+      elsewhere: duplicates.elsewhere,
       ...(duplicates.row && { row: duplicates.row }),
     },
     history,

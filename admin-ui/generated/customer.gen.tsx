@@ -182,6 +182,12 @@ export const customer: Resource<Customer> = {
     confirm:
       'The following Customer seems to be a duplicate of some customers. Please confirm if you wish to still save this customer?',
     ranks: ['sim_name_rank', 'sim_addr_rank'],
+    elsewhere: [
+      { flag: 'samePhone', fields: ['phoneNo'] },
+      { flag: 'sameEmail', fields: ['email'] },
+      { flag: 'sameName', fields: ['custName'] },
+    ],
+    town: 'cityTownName',
     row: {
       custCode: 'custCode',
       custName: 'custName',

@@ -169,16 +169,25 @@ function numberOf({ fields, order }: Entity): string {
 }
 
 function duplicatesInfo(entity: Entity, duplicates: Duplicates) {
-  const { when, confirm, rank, row, details, table } = duplicates;
+  const { when, confirm, rank, elsewhere, row, details, table } = duplicates;
+  const town = townOf(entity, duplicates);
   return {
     when,
     send: sendFor(duplicates),
     confirm,
     ranks: rank.map(({ name }) => name),
+    ...(elsewhere.length && { elsewhere, ...(town && { town }) }),
     ...(row && { row }),
     ...(details && { details }),
     ...(table && { table: tableInfo(entity, table) }),
   };
+}
+
+/** What a row of a possible duplicate calls its town: the first reference of its address. Undefined if it has none. */
+function townOf({ fields }: Entity, { rank, row }: Duplicates): string | undefined {
+  const address = rank.filter(({ of }) => of === 'address').flatMap((one) => one.fields);
+  const town = address.find((name) => fields.some((field) => field.name === name && field.type === 'ref'));
+  return row ? Object.keys(row).find((name) => row[name]!.split('.')[0] === town) : town;
 }
 
 /** The table of duplicates, with the columns of its list. */
@@ -201,8 +210,8 @@ export function viewOf({ lists }: Entity, list: List) {
 }
 
 /** Fields that a dialog sends to the duplicate check. */
-const sendFor = ({ when, rank, evidence, send }: Duplicates): readonly string[] =>
-  send ?? [...new Set([...when, ...rank.flatMap((one) => one.fields), ...evidence])];
+const sendFor = ({ when, rank, evidence, elsewhere, send }: Duplicates): readonly string[] =>
+  send ?? [...new Set([...when, ...[...rank, ...elsewhere].flatMap((one) => one.fields), ...evidence])];
 
 /** Keywords that only the generators and the server use, or that the browser has in another form. */
 const left: ReadonlySet<string> = new Set<keyof Field>([

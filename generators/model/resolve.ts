@@ -236,6 +236,7 @@ const resolveDuplicates = (raw: Json, fields: Field[]): Duplicates => ({
   when: raw.when,
   rank: Object.entries(raw.rank as Json).map(([name, rank]) => ({ name, of: rank.of, fields: rank.fields })),
   evidence: raw.evidence ?? [],
+  elsewhere: Object.entries((raw.elsewhere ?? {}) as Json).map(([flag, names]) => ({ flag, fields: names })),
   send: raw.send,
   confirm: raw.confirm,
   row: raw.row && resolveRow(raw.row, fields),

@@ -395,7 +395,11 @@ export interface Duplicates {
    */
   readonly evidence: readonly string[];
   /**
-   * Fields that a dialog sends to the duplicate check while it is filled in. Default: those of when, rank and evidence.
+   * Fields whose equal values are reported although nothing else is alike, in the order given: up to five records each, after the similar ones, with this flag in their rows. Several fields are one text, but each telephone number and e-mail address counts alone.
+   */
+  readonly elsewhere: readonly { readonly flag: string; readonly fields: readonly string[] }[];
+  /**
+   * Fields that a dialog sends to the duplicate check while it is filled in. Default: those of when, rank, evidence and elsewhere.
    */
   readonly send?: readonly string[];
   /**

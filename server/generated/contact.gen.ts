@@ -278,6 +278,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
       { name: 'sim_addr_rank', of: 'address', fields: ['address1', 'address2', 'address3', 'cityTown', 'postCode'] },
     ],
     evidence: ['email', 'phoneNo', 'mobile'],
+    elsewhere: [],
     row: {
       contactName: 'contactName',
       custName: 'customer.custName',

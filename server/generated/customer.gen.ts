@@ -368,6 +368,11 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
       },
     ],
     evidence: ['phoneNo', 'email'],
+    elsewhere: [
+      { flag: 'samePhone', fields: ['phoneNo'] },
+      { flag: 'sameEmail', fields: ['email'] },
+      { flag: 'sameName', fields: ['custName'] },
+    ],
     row: {
       custCode: 'custCode',
       custName: 'custName',

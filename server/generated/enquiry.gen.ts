@@ -393,6 +393,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       },
     ],
     evidence: ['custRef'],
+    elsewhere: [],
   },
   history: true,
   trash: 'reserved',

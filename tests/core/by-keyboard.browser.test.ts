@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { word } from '../support/browser/customer.ts';
+import { phone, word } from '../support/browser/customer.ts';
 import { api, elsewhere, expect, rows, signIn, test } from '../support/browser/fixtures.ts';
 
 /** Presses Tab until an element has the focus. */
@@ -65,7 +65,7 @@ test('from a phone call to a won order, by keyboard alone [BEH-102]', async ({ p
     ...site,
     'City/Town': 'Sheffield',
     'Post Code': 'S7 1AB',
-    'Phone No': '0114 496 0001',
+    'Phone No': phone(),
     'Customer Type': 'Builder',
   });
   await keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { phone } from '../support/browser/customer.ts';
 import {
   answered,
   api,
@@ -17,7 +18,7 @@ const draft = (name: string) => ({
   Street: 'Kingfisher Road',
   'Sub Area': 'Nether Edge',
   'Post Code': 's7 1ab',
-  'Phone No': '0114 496 0000',
+  'Phone No': phone(),
 });
 
 test('finds a customer among many by part of its name, and opens it by keyboard', async ({ page }) => {

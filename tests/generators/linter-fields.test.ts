@@ -38,6 +38,7 @@ const fields: Mistake[] = [
   ['what a duplicate check needs', customer, '/x-duplicates/when/0', 'custNam', custName],
   ['what duplicates are ranked by', customer, '/x-duplicates/rank/sim_name_rank/fields/0', 'custNam', custName],
   ['the evidence for duplicates', customer, '/x-duplicates/evidence/0', 'custNam', custName],
+  ['an equal detail elsewhere', customer, '/x-duplicates/elsewhere/sameName/0', 'custNam', custName],
   ['a field that a dialog sends to the duplicate check', customer, '/x-duplicates/send/0', 'custNam', custName],
   ['a row of duplicates', customer, '/x-duplicates/row/fields/1', 'custNam', custName],
   ['the details of a duplicate', enquiry, '/x-duplicates/details', { customr: 'Customer' }, customerField],

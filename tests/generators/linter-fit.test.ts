@@ -135,6 +135,13 @@ const entities: Mistake[] = [
     ['active'],
     '"active" has no words to compare: it is a flag',
   ],
+  [
+    'an equal name that is also a telephone number',
+    customer,
+    '/x-duplicates/elsewhere/sameName',
+    ['custName', 'phoneNo'],
+    '"phoneNo" counts alone, so it cannot be one text with other fields',
+  ],
   ['a search in a flag', region, '/x-search', ['active'], '"active" has no words to search for: it is a flag'],
   [
     'a set with an alias',

@@ -86,6 +86,10 @@ export interface DuplicatesInfo extends Pick<Duplicates, 'when' | 'confirm' | 'r
   /** Fields to send to the duplicate check. */
   readonly send: readonly string[];
   readonly ranks: readonly string[];
+  /** Flags of rows that have only an equal detail, and its fields. */
+  readonly elsewhere?: Duplicates['elsewhere'];
+  /** What a row calls its town. */
+  readonly town?: string;
   /** The table that is shown before a new record is saved; missing if only the closest duplicate is. */
   readonly table?: DuplicateTableShape;
 }

@@ -37,7 +37,7 @@ export function DuplicateBlock({ of, duplicate, number, actions }: Props) {
         {actions && <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>}
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-        {reasonsOf(duplicate)}
+        {reasonsOf(of, duplicate)}
       </Typography>
       <Box
         component="dl"

@@ -159,8 +159,8 @@ function DuplicateRow({ of, row, columns, isTicked, onTick, onView }: RowProps) 
           </TableCell>
         );
       })}
-      <TableCell title={reasonsOf(row)} sx={{ ...cut, color: 'text.secondary' }}>
-        {reasonsOf(row)}
+      <TableCell title={reasonsOf(of, row)} sx={{ ...cut, color: 'text.secondary' }}>
+        {reasonsOf(of, row)}
       </TableCell>
       {columns.map(({ name, align, text, renderCell, isPinned }) => (
         <TableCell key={name} align={align} title={text(row)} sx={isPinned ? pinned : cut}>

@@ -59,7 +59,7 @@ export function duplicatesIn(error: unknown): FoundDuplicates | null {
   if (!(error instanceof HttpError) || error.status !== 409 || !Array.isArray(error.body)) return null;
   const rows = error.body as WireRecord[];
   const total = Number((error as Partial<Refused>).headers?.get('content-range')?.split('/')[1]);
-  return { rows, total: total || rows.length };
+  return { rows, total: Math.max(total || 0, rows.length) };
 }
 
 export interface DuplicateGroup {
@@ -68,9 +68,14 @@ export interface DuplicateGroup {
   readonly rows: readonly WireRecord[];
 }
 
-/** The duplicates of a draft by the headings that the extension gives them. Those without a heading come first. */
-export function groupsOf({ slots }: Resource, rows: readonly WireRecord[], draft: WireRecord): DuplicateGroup[] {
-  const titled = rows.map((row) => [slots['duplicates.group']?.(row, draft) ?? null, row] as const);
+/**
+ * The duplicates of a draft by the headings that the extension gives them. Those without a heading come first; those that
+ * have only an equal detail come last.
+ */
+export function groupsOf(of: Resource, rows: readonly WireRecord[], draft: WireRecord): DuplicateGroup[] {
+  const titleOf = (row: WireRecord) =>
+    equalFields(of, row).length ? t('crud.duplicates.elsewhere') : (of.slots['duplicates.group']?.(row, draft) ?? null);
+  const titled = rows.map((row) => [titleOf(row), row] as const);
   const titles = new Set([null, ...titled.map(([title]) => title)]);
   return [...titles].map((title) => ({
     title,
@@ -78,13 +83,22 @@ export function groupsOf({ slots }: Resource, rows: readonly WireRecord[], draft
   }));
 }
 
-/** `Same post code and phone no; similar customer name.` */
-export function reasonsOf(duplicate: WireRecord): string {
+/** The fields that are equal in a duplicate that is not similar otherwise; none for one that is. */
+const equalFields = ({ duplicates }: Resource, duplicate: WireRecord): readonly string[] =>
+  (duplicates!.elsewhere ?? []).filter(({ flag }) => duplicate[flag] === true).flatMap(({ fields }) => fields);
+
+/** `Same post code and phone no; similar customer name`, or `Same customer name in Leeds` if nothing else is alike. */
+export function reasonsOf(of: Resource, duplicate: WireRecord): string {
   const reasons = (duplicate.reasons ?? []) as { title: string; match: 'same' | 'similar' }[];
-  const named = (match: string) =>
-    enumerated.format(
-      reasons.filter((reason) => reason.match === match).map(({ title }) => schemaText(title).toLowerCase()),
-    );
+  const listed = (titles: readonly string[]) =>
+    enumerated.format(titles.map((title) => schemaText(title).toLowerCase()));
+  const named = (match: string) => listed(reasons.filter((reason) => reason.match === match).map(({ title }) => title));
+  const equal = listed(equalFields(of, duplicate).map((name) => of.fields[name]!.title));
+  if (equal) {
+    const { town } = of.duplicates!;
+    const place = town && (of.fields[town] ? textOf(of, town, duplicate) : (duplicate[town] as string | null));
+    return place ? t('crud.duplicates.sameIn', { same: equal, place }) : t('crud.duplicates.same', { same: equal });
+  }
   const [same, similar] = [named('same'), named('similar')];
   if (same && similar) return t('crud.duplicates.sameAndSimilar', { same, similar });
   if (same) return t('crud.duplicates.same', { same });

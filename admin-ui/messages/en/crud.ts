@@ -83,6 +83,8 @@ export const crud = {
     shortDescription: 'Sim. Desc %',
     shortAddress: 'Sim. Addr %',
     same: 'Same %{same}',
+    sameIn: 'Same %{same} in %{place}',
+    elsewhere: 'At another address',
     similar: 'Similar %{similar}',
     sameAndSimilar: 'Same %{same}; similar %{similar}',
     overall: 'Similar overall',

@@ -140,6 +140,9 @@ function lintTally(names: Names) {
     names.add(`"${tally.sum}" is not an amount of money`, 'x-tally', 'sum');
 }
 
+/** Whether each equal value of a field counts: a telephone number or an e-mail address. */
+const isAlone = (format: Field['format']) => format === 'phone' || format === 'email';
+
 function lintDuplicates(names: Names) {
   const { duplicates } = names.entity;
   if (!duplicates) return;
@@ -152,6 +155,14 @@ function lintDuplicates(names: Names) {
         names.add(`"${one.name}" has no words to compare: it is a flag`, ...at);
   }
   names.fields(duplicates.evidence, 'x-duplicates', 'evidence');
+  for (const { flag, fields } of duplicates.elsewhere) {
+    const at = ['x-duplicates', 'elsewhere', flag];
+    names.fields(fields, ...at);
+    if (names.entity.fields.some(({ name }) => name === flag)) names.add('is the name of a field', ...at);
+    const alone = names.entity.fields.filter(({ name, format }) => fields.includes(name) && isAlone(format));
+    if (alone.length && alone.length < fields.length)
+      names.add(`"${alone[0]!.name}" counts alone, so it cannot be one text with other fields`, ...at);
+  }
   names.fields(duplicates.send ?? [], 'x-duplicates', 'send');
   const { row, details, table } = duplicates;
   for (const [name, path] of Object.entries(row ?? {}))

@@ -161,7 +161,7 @@ export interface RowCondition {
 
 export type ListDefinition = Omit<List, 'screen' | 'card' | 'create' | 'edit' | 'opens' | 'empty'>;
 
-export type DuplicatesDefinition = Pick<Duplicates, 'when' | 'rank' | 'evidence' | 'row'>;
+export type DuplicatesDefinition = Pick<Duplicates, 'when' | 'rank' | 'evidence' | 'elsewhere' | 'row'>;
 
 /** Who may call: anyone, the holder of a valid token, an active user, or one whose role or permissions allow it. */
 export type Rule = SchemaRule | 'public' | 'token';

@@ -11,6 +11,8 @@ const commonIfNarrow = 5000;
 export interface Candidates {
   /** Those that share the most keys, and the rarest, come first. */
   readonly ids: readonly number[];
+  /** The records with each key, or the first of them. */
+  readonly byKey: ReadonlyMap<number, readonly number[]>;
   /** How many records have each key; `common` + 1 stands for any higher number. */
   readonly holders: ReadonlyMap<number, number>;
 }
@@ -53,7 +55,7 @@ export async function findCandidates(
     );
   }
   const ids = [...votes].toSorted(([a, x], [b, y]) => y - x || a - b).map(([id]) => id);
-  return { ids, holders };
+  return { ids, byKey: found, holders };
 }
 
 /** Finds the records that have each key, at most `most` for each. */

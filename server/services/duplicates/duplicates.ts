@@ -8,6 +8,7 @@ import type { WireRecord } from '../../core/records/records.ts';
 import { addKeys } from './add-keys.ts';
 import { answerRow } from './answer.ts';
 import { findCandidates, type Candidates } from './candidates.ts';
+import { findElsewhere, mostOfEach } from './elsewhere.ts';
 import { FeatureReader, type Features } from './features.ts';
 import { blockingKeys, nameKeys, narrowKeys, withoutShared } from './keys.ts';
 import { Scorer, type Score } from './score.ts';
@@ -23,6 +24,8 @@ export interface Found {
   readonly rows: readonly WireRecord[];
   /** How many there are. */
   readonly total: number;
+  /** Others that have only an equal detail, such as the same name in another town, with a flag. */
+  readonly elsewhere: readonly WireRecord[];
 }
 
 /** Which of these records are to be found. */
@@ -46,10 +49,11 @@ export class Duplicates {
    */
   async find(definition: EntityDefinition, record: AnyRecord, readable?: Readable): Promise<Found> {
     if (!definition.duplicates || definition.duplicates.when.some((name) => !record[name]))
-      return { rows: [], total: 0 };
+      return { rows: [], total: 0, elsewhere: [] };
     const { features, show } = this.#reader(definition);
     const own = features.read(record);
-    const { ids, holders } = await this.candidates(definition, own);
+    const candidates = await this.candidates(definition, own);
+    const { ids, holders } = candidates;
     const [scorer, names] = [new Scorer(withoutShared(own, holders)), nameKeys(own)];
     /** Estimates from the keys how many records have the name words that both records have. */
     const bearers = (other: Features) => {
@@ -58,7 +62,8 @@ export class Duplicates {
     };
     const ownId = record[definition.key] as number | undefined;
     const known = await this.distinctFrom(definition, ownId);
-    const others = ids.filter((id) => id !== ownId && !known.has(id));
+    const isOther = (id: number) => id !== ownId && !known.has(id);
+    const others = ids.filter(isOther);
     const alike: { id: number; score: Score }[] = [];
     for (let at = 0, size = first; at < others.length; at += size, size = further) {
       const likely = (await this.#read(definition, others.slice(at, at + size)))
@@ -70,18 +75,34 @@ export class Duplicates {
       if (!likely.length) break;
       alike.push(...likely);
     }
-    const seen = readable && alike.length ? await readable(alike.map(({ id }) => id)) : null;
-    const found = alike
-      .filter(({ id }) => !seen || seen.has(id))
-      .toSorted((a, b) => b.score.total - a.score.total || a.id - b.id);
+    const likely = new Set(alike.map(({ id }) => id));
+    const unlike = (id: number) => isOther(id) && !likely.has(id);
+    const equal = await findElsewhere(definition, own, candidates, unlike, async (few) =>
+      (await this.#read(definition, few)).map((other) => {
+        const theirs = features.read(other);
+        return { id: other[definition.key] as number, score: scorer.measure(theirs), elsewhere: theirs.elsewhere };
+      }),
+    );
+    const all = [...likely, ...equal.map(({ id }) => id)];
+    const seen = readable && all.length ? await readable(all) : null;
+    const visible = <T extends { readonly id: number }>(found: readonly T[]) =>
+      found.filter(({ id }) => !seen || seen.has(id));
+    const found = visible(alike).toSorted((a, b) => b.score.total - a.score.total || a.id - b.id);
     const best = found.slice(0, shown);
+    const last = mostOfEach(definition, visible(equal)).slice(0, shown - best.length);
     const rows = await this.#rows(
       show,
-      best.map(({ id }) => id),
+      [...best, ...last].map(({ id }) => id),
     );
+    const answer = ({ id, score }: { readonly id: number; readonly score: Score }) =>
+      answerRow(definition, record, rows.get(id)!, score, features.fields);
     return {
-      rows: best.map(({ id, score }) => answerRow(definition, record, rows.get(id)!, score, features.fields)),
+      rows: best.map(answer),
       total: found.length,
+      elsewhere: last.map((one) => ({
+        ...answer(one),
+        ...Object.fromEntries(one.flags.map((flag) => [flag, true])),
+      })),
     };
   }
 

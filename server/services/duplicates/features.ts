@@ -1,5 +1,6 @@
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import { fold } from '../../core/search/words.ts';
+import { detailOf, wholeName } from './details.ts';
 import { addressWords, inOnePiece, nameVariants, nameWords, weightInName } from './words.ts';
 
 /** The parts of a record that are compared. */
@@ -9,9 +10,10 @@ export interface Features {
   readonly address: readonly string[];
   /** Lower case, without spaces. */
   readonly postCode: string;
-  /** Digits only. */
-  readonly phone: string;
-  readonly email: string;
+  /** Details whose equal values indicate a duplicate, as `detailOf` makes them. */
+  readonly evidence: readonly string[];
+  /** By flag, details of which an equal one is reported wherever it is. */
+  readonly elsewhere: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface NameFeatures {
@@ -33,19 +35,21 @@ export class FeatureReader {
   readonly #address: readonly string[];
   readonly #town: string;
   readonly #post: string;
-  readonly #phone: string;
-  readonly #email: string;
+  readonly #evidence: readonly FieldDefinition[];
+  readonly #elsewhere: readonly { readonly flag: string; readonly fields: readonly FieldDefinition[] }[];
 
   constructor(definition: EntityDefinition) {
-    const { rank, evidence } = definition.duplicates!;
+    const { rank, evidence, elsewhere } = definition.duplicates!;
     const of = (kind: 'name' | 'address') => rank.filter((one) => one.of === kind).flatMap(({ fields }) => fields);
     const find = (names: readonly string[], test: (field: FieldDefinition) => boolean | undefined) =>
       names.find((name) => test(fieldOf(definition, name)!)) ?? '';
-    this.fields = [...new Set([...rank.flatMap(({ fields }) => fields), ...evidence])];
+    const compared = [...rank, ...elsewhere].flatMap(({ fields }) => fields);
+    this.fields = [...new Set([...compared, ...evidence])];
     this.#post = find(this.fields, ({ format }) => format === 'postCode');
     this.#town = find(this.fields, ({ type }) => type === 'ref');
-    this.#phone = find(evidence, ({ format }) => format === 'phone');
-    this.#email = find(evidence, ({ format }) => format === 'email');
+    const known = (names: readonly string[]) => names.map((name) => fieldOf(definition, name)!);
+    this.#evidence = known(evidence);
+    this.#elsewhere = elsewhere.map(({ flag, fields }) => ({ flag, fields: known(fields) }));
     this.#names = of('name');
     this.#address = of('address').filter((name) => name !== this.#post);
   }
@@ -55,8 +59,8 @@ export class FeatureReader {
       name: () => this.#name(record),
       address: addressWords(textsOf(record, this.#address)),
       postCode: fold(textOf(record[this.#post])).replaceAll(' ', ''),
-      phone: telling(withoutExtension(textOf(record[this.#phone])).replace(/\D/g, '')),
-      email: textOf(record[this.#email]).toLowerCase(),
+      evidence: detailsOf(record, this.#evidence),
+      elsewhere: new Map(this.#elsewhere.map(({ flag, fields }) => [flag, equalsOf(record, flag, fields)])),
     };
   }
 
@@ -69,8 +73,25 @@ export class FeatureReader {
   }
 }
 
-/** `01302 555073 ext 12` → `01302 555073`: two people in an office share the number before it. */
-const withoutExtension = (phone: string): string => phone.replace(/\s*(ext(ension|\.)?|x|#)\s*\d+$/i, '');
+type Values = Readonly<Record<string, unknown>>;
+
+const detailsOf = (record: Values, fields: readonly FieldDefinition[]): string[] => [
+  ...new Set(fields.flatMap((field) => detailOf(field, record[field.name]) ?? [])),
+];
+
+/** Each telephone number and e-mail address alone; other fields as one name. */
+const equalsOf = (record: Values, flag: string, fields: readonly FieldDefinition[]): string[] =>
+  fields.every(({ format }) => format === 'phone' || format === 'email')
+    ? detailsOf(record, fields)
+    : [
+        wholeName(
+          flag,
+          textsOf(
+            record,
+            fields.map(({ name }) => name),
+          ),
+        ) ?? [],
+      ].flat();
 
 const textsOf = (record: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
   names.map((name) => textOf(record[name])).join(' ');
@@ -80,9 +101,6 @@ function without(words: readonly string[], town: readonly string[]): readonly st
   const others = words.filter((word) => !town.includes(word));
   return others.length ? others : words;
 }
-
-/** Ignores made-up numbers such as 00000 000000. */
-const telling = (digits: string): string => (new Set(digits).size > 3 ? digits : '');
 
 /** A reference is compared by the display text of its record. */
 export const textOf = (value: unknown): string =>

@@ -1,4 +1,5 @@
 import { hash } from '../../core/search/spelling.ts';
+import { isShared } from './details.ts';
 import type { Features } from './features.ts';
 import { placeWords } from './words.ts';
 
@@ -15,14 +16,14 @@ export interface BlockingKeys {
  * single word. Keys are 32-bit hashes; a collision costs only one needless comparison.
  */
 export function blockingKeys(features: Features): number[] {
-  const { address, postCode, phone, email } = features;
+  const { address, postCode, evidence, elsewhere } = features;
   const stems = stemsOf(features);
   const places = placeWords(address).slice(0, 3).map(stem);
   const numbers = address.filter((word) => /^\d/.test(word)).slice(0, 2);
   const keys = pairs(stems);
 
   keys.push(...postKeys(postCode));
-  keys.push(...contactKeys({ phone, email }));
+  keys.push(...evidence, ...[...elsewhere.values()].flat());
   keys.push(...inArea(stems, features));
   for (const one of stems.slice(0, 3)) for (const place of places.slice(0, 2)) keys.push(`name-place:${one}:${place}`);
   for (const number of numbers) for (const place of places.slice(0, 2)) keys.push(`house:${number}:${place}`);
@@ -34,29 +35,14 @@ export const narrowKeys = ({ postCode }: Features): number[] => postKeys(postCod
 
 const postKeys = (postCode: string): string[] => (postCode.length > 4 ? [`post:${postCode}`] : []);
 
-const phoneKey = (phone: string): string | null => (phone.length >= 7 ? `phone:${phone.slice(-9)}` : null);
-const mailKey = (email: string): string | null => (email ? `mail:${email}` : null);
-
-const contactKeys = ({ phone, email }: Pick<Features, 'phone' | 'email'>): string[] =>
-  [phoneKey(phone), mailKey(email)].filter((key) => key !== null);
-
 /**
- * Removes a telephone number and an e-mail address that many records have, such as that of a head office or a
- * placeholder for an unknown number: it is not evidence of a duplicate.
+ * Removes evidence that many records have.
  * @param holders how many records have each blocking key
  */
-export function withoutShared(features: Features, holders: ReadonlyMap<number, number>): Features {
-  const isShared = (key: string | null) => key !== null && (holders.get(hash(key)) ?? 0) > sharedBy;
-  const { phone, email } = features;
-  return {
-    ...features,
-    phone: isShared(phoneKey(phone)) ? '' : phone,
-    email: isShared(mailKey(email)) ? '' : email,
-  };
-}
-
-/** Maximum records with a telephone number or e-mail address that still counts as evidence. */
-const sharedBy = 10;
+export const withoutShared = (features: Features, holders: ReadonlyMap<number, number>): Features => ({
+  ...features,
+  evidence: features.evidence.filter((detail) => !isShared(detail, holders)),
+});
 
 /**
  * The blocking keys for estimating how many records have the same name: keys of two words of the name. A name of one

@@ -53,15 +53,27 @@ export class Scorer {
   /** @param bearers how many records have the name words that the two share */
   score(other: Features, bearers = usualBearers): Score {
     const address = this.#addressLikeness(other);
-    const { phone, email } = this.#features;
-    const same =
-      (phone.length >= 7 && phone.slice(-9) === other.phone.slice(-9)) || (email !== '' && email === other.email);
+    const same = this.#isSame(other);
     if (!same && address < least.address) return unlikely(address);
-    const name = this.#nameLikeness(other.name(), address);
-    const mean = (name + address) / 2;
-    const total = same ? mean + (1 - mean) / 3 : mean;
+    const { name, total } = this.#measure(other, address, same);
     const isLikely = same ? total >= least.total : name >= least.name && enough(name, address, bearers);
     return { name, address, total, isLikely };
+  }
+
+  /** The same for a record that is reported although it may not be alike. */
+  measure(other: Features): Score {
+    const address = this.#addressLikeness(other);
+    return { ...this.#measure(other, address, this.#isSame(other)), address, isLikely: false };
+  }
+
+  #measure(other: Features, address: number, same: boolean): Pick<Score, 'name' | 'total'> {
+    const name = this.#nameLikeness(other.name(), address);
+    const mean = (name + address) / 2;
+    return { name, total: same ? mean + (1 - mean) / 3 : mean };
+  }
+
+  #isSame({ evidence }: Features): boolean {
+    return this.#features.evidence.some((detail) => evidence.includes(detail));
   }
 
   #addressLikeness(other: Features): number {

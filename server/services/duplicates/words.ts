@@ -1,22 +1,23 @@
-import { fold, isFiller, usualSpelling, usualSpellings } from '../../core/search/words.ts';
+import { wordsOf } from '../../core/search/text.ts';
+import { isFiller, usualSpelling, usualSpellings } from '../../core/search/words.ts';
 
 const written = (words: string[]) => words.map(usualSpelling);
 
 /** The distinctive words of a company's name: `M & T Transmissions Limited` → m, t, transmissions. */
 export function nameWords(text: string): string[] {
-  const all = written(fold(text).split(' ')).filter(Boolean);
+  const all = written(wordsOf(text));
   const telling = all.filter((word) => !isFiller(word));
   return [...new Set(telling.length ? telling : all)];
 }
 
 /** A name as one word, as it is spelt: `Motor Depot Ltd` → motordepot. */
 export function inOnePiece(text: string): string {
-  const words = fold(text).split(' ');
+  const words = wordsOf(text);
   return words.filter((word) => !isFiller(word)).join('') || words.join('');
 }
 
 /** The words of an address: `120 Bradway Road` → 120, bradway, rd. */
-export const addressWords = (text: string): string[] => [...new Set(written(fold(text).split(' ')).filter(Boolean))];
+export const addressWords = (text: string): string[] => [...new Set(written(wordsOf(text)))];
 
 const generic = new Set([...usualSpellings, 'trdg', 'rear', 'off', 'adj', 'opp', 'old', 'new', 'main', 'high']);
 

@@ -21,7 +21,8 @@ export async function refuseDuplicates(
     const rows: AnyRecord[] = ids.map((id) => ({ [key]: id }));
     return new Set((await visibleRows(definition, rows, user, services)).map((row) => row[key] as number));
   };
-  const { rows, total } = await services.duplicates.find(definition, record, readable);
+  const found = await services.duplicates.find(definition, record, readable);
+  const [rows, total] = [[...found.rows, ...found.elsewhere], found.total + found.elsewhere.length];
   if (!rows.length) return;
   const keys = rows.map((row) => row[key] as number);
   const marks = await hooks.markDuplicates?.(keys, record, saveContext(services, user));

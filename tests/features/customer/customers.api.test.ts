@@ -45,7 +45,7 @@ describe('creating a customer', () => {
       ),
       await internal.post(
         'customer',
-        draft({ custName: 'Birch Works', address2: 'Other Street', postCode: 'LS1 1AA' }),
+        draft({ custName: 'Birch Works', address2: 'Other Street', postCode: 'LS1 1AA', phoneNo: '0113 496 0112' }),
       ),
     ];
     expect(mine.body).toMatchObject({ requireApproval: false, status: 'Active' });

@@ -103,8 +103,15 @@ describe('checkDupCustomers', () => {
 
   test.each([
     [
-      'the same name far away',
-      { address1: '12', address2: 'Harbour Street', address3: 'Old Town', postCode: 'AB11 5AA', cityTown: 9 },
+      'a similar name far away',
+      {
+        custName: 'Fotheringay Stonework',
+        address1: '12',
+        address2: 'Harbour Street',
+        address3: 'Old Town',
+        postCode: 'AB11 5AA',
+        cityTown: 9,
+      },
     ],
     ['another company next door', { custName: 'Greenaway Tyres', address1: 'Unit 5' }],
   ])('passes over %s', async (_, more) => {
@@ -156,6 +163,109 @@ describe('at one address', () => {
     ['initials and a trade', 'M J B Motors', 'P C Motors'],
   ])('neighbours that share only %s are different', async (_, saved, typed) => {
     expect((await found(saved, typed, { address1: 'Unit 17', postCode: 'NP19 4SY' })).status).toBe(200);
+  });
+});
+
+describe('an equal detail elsewhere [AMB-123]', () => {
+  const makeAll = async (all: readonly object[]) => {
+    const made: any[] = [];
+    for (const one of all) made.push((await admin.post('customerconf', draft(one))).body);
+    return made;
+  };
+  const idsOf = (rows: readonly any[]) => rows.map((row) => row.customerId);
+  const removeAll = async (all: readonly any[]) => {
+    for (const { customerId } of all) await admin.delete(`customers/${customerId}`);
+  };
+  const far = { address1: '3', address2: 'Mole Street', address3: 'Old Town', postCode: 'AB11 5AA', cityTown: 9 };
+  const nowhere = { phoneNo: '0114 496 0777', email: null };
+
+  test('exactly the same name comes last, with a flag', async () => {
+    const [near, same] = await makeAll([
+      { custName: 'Pennywhistle & Daughters Ltd', ...address, ...nowhere },
+      { custName: 'PENNYWHISTLE AND DAUGHTERS LTD', ...far, ...nowhere },
+    ]);
+    const { status, body } = await check({ custName: 'Pennywhistle and daughters, Ltd' });
+    expect(status).toBe(409);
+    expect(idsOf(body)).toEqual([near.customerId, same.customerId]);
+    expect(body[0]).not.toHaveProperty('sameName');
+    expect(body[0].reasons[0]).toMatchObject({ field: 'custName', match: 'same' });
+    expect(body[1]).toMatchObject({ sameName: true, sim_name_rank: 1, cityTownName: same.cityTown.cityTownName });
+    expect(body[1].sim_addr_rank).toBeLessThan(0.3);
+    // Alone, too, and with the number of all.
+    await admin.delete(`customers/${near.customerId}`);
+    const alone = await check({ custName: 'Pennywhistle & Daughters Ltd' });
+    expect([alone.status, idsOf(alone.body), alone.headers.get('content-range')]).toEqual([
+      409,
+      [same.customerId],
+      'customer 0-0/1',
+    ]);
+    // A name that is only similar is not enough.
+    expect((await check({ custName: 'Pennywhistle & Daughter Ltd' })).status).toBe(200);
+    expect((await check({ custName: 'Daughters & Pennywhistle Ltd' })).status).toBe(200);
+    await removeAll([same]);
+  });
+
+  test('at most five are listed, those nearest first', async () => {
+    const towns = ['AB11 5AA', 'TR18 4AA', 'CF10 1AA', 'NR1 3AA', 'PL1 2AA', 'IV1 1AA', 'BS35 1AA'];
+    const shops = await makeAll(
+      towns.map((postCode, i) => ({
+        custName: 'Quillfeather Tiles',
+        ...far,
+        address1: `${i + 30}`,
+        postCode,
+        ...nowhere,
+      })),
+    );
+    const { status, body, headers } = await check({ custName: 'Quillfeather Tiles' });
+    expect([status, body.length, headers.get('content-range')]).toEqual([409, 5, 'customer 0-4/5']);
+    expect(body.every((row: any) => row.sameName === true)).toBe(true);
+    expect(body[0].postCode).toBe('BS35 1AA');
+    await removeAll(shops);
+  });
+
+  test('the same telephone number or e-mail address comes before the same name', async () => {
+    const made = await makeAll([
+      { custName: 'Umberstone Fencing', ...far, ...nowhere },
+      { custName: 'Gallowglass Drains', ...far, phoneNo: '+44 (0)1999 496055', email: 'OFFICE@umber.example' },
+      { custName: 'Tansy Glazing', ...far, address1: '80', phoneNo: '01999 496056', email: 'office@umber.example' },
+    ]);
+    const own = draft({
+      custName: 'Umberstone Fencing',
+      ...address,
+      phoneNo: '01999 496055',
+      email: 'office@umber.example',
+    });
+    const { status, body } = await admin.post('customer', own);
+    expect(status).toBe(409);
+    const flagsOf = ({ samePhone, sameEmail, sameName }: any) => ({ samePhone, sameEmail, sameName });
+    expect(body.map((row: any) => [row.customerId, flagsOf(row)])).toEqual([
+      [made[1].customerId, { samePhone: true, sameEmail: true }],
+      [made[2].customerId, { sameEmail: true }],
+      [made[0].customerId, { sameName: true }],
+    ]);
+    await removeAll(made);
+  });
+
+  test('is not listed if more than ten have the number, or once the pair has been called different', async () => {
+    const shared = { ...far, phoneNo: '01999 496077' };
+    const custName = (i: number) => `${['Oxlip', 'Burdock', 'Yarrow', 'Sorrel', 'Betony'][i % 5]} Works ${i}`;
+    const made = await makeAll(
+      Array.from({ length: 10 }, (_, i) => ({ custName: custName(i), ...shared, address1: `${i}` })),
+    );
+    const own = draft({ custName: 'Umberstone Fencing', ...address, phoneNo: '01999 496077' });
+    const { body } = await admin.post('customer', own);
+    expect(body.map((row: any) => row.samePhone)).toEqual([true, true, true, true, true]);
+    made.push(...(await makeAll([{ custName: 'Cowslip Works', ...shared }])));
+    const saved = await admin.post('customer', own);
+    expect(saved.status).toBe(200);
+
+    const [same] = await makeAll([{ custName: 'Umberstone Fencing', ...far, ...nowhere }]);
+    const again = { ...twin({ custName: 'Umberstone Fencing' }), customerId: saved.body.customerId };
+    expect(idsOf((await admin.post('checkDupCustomers', again)).body)).toEqual([same.customerId]);
+    const pair = `notDuplicateCustomers/${saved.body.customerId}/${same.customerId}`;
+    expect((await admin.post(pair)).status).toBe(200);
+    expect((await admin.post('checkDupCustomers', again)).status).toBe(200);
+    await removeAll([...made, saved.body, same]);
   });
 });
 

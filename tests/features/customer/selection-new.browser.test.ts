@@ -1,6 +1,18 @@
 import { violations } from '../../support/browser/axe.ts';
-import { answered, choose, expect, openNew, routeOnce, signIn, test, unique } from '../../support/browser/fixtures.ts';
+import { newCustomer, phone, word } from '../../support/browser/customer.ts';
+import {
+  answered,
+  choose,
+  elsewhere,
+  expect,
+  openNew,
+  routeOnce,
+  signIn,
+  test,
+  unique,
+} from '../../support/browser/fixtures.ts';
 import { known, selection } from '../../support/browser/selection.ts';
+import { keyOf } from '../../support/work.ts';
 
 // These tests fill in whole forms.
 test.describe.configure({ timeout: 180_000 });
@@ -83,6 +95,41 @@ test('a new customer in the selection has a duplicate, which is used instead [BE
   await expect(dialog.getByText(`Customer: ${custName}`)).toBeVisible();
 });
 
+test('customers of the same name in another town come last, with their town [AMB-123]', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(409));
+  await signIn(page, 'internal');
+  const person = await elsewhere(page, 'internal');
+  const [custName, street, area] = [`${word()} and ${word()}`, word(), word()];
+  const leeds = await keyOf(person, 'citiesTowns', 'cityTownName', 'Leeds');
+  const sheffield = await keyOf(person, 'citiesTowns', 'cityTownName', 'Sheffield');
+  const site = { address2: street, address3: area, postCode: 'S7 1AB', cityTown: sheffield };
+  await newCustomer(person, { custName, ...site });
+  await newCustomer(person, { custName: custName.replace('and', '&'), cityTown: leeds, postCode: 'LS1 4AP' });
+
+  const form = await openNew(page, 'enquiry');
+  await form.getByRole('button', { name: 'Search customers' }).click();
+  await selection(page).getByRole('button', { name: 'New Customer' }).click();
+  const quick = page.getByRole('dialog', { name: 'Customer Details' });
+  const texts = { 'Customer Name': custName, House: '14', Street: street, 'Sub Area': area, 'Post Code': 'S7 1AB' };
+  for (const [label, text] of Object.entries({ ...texts, 'Phone No': phone() }))
+    await quick.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await choose(quick, 'City/Town', 'Sheffield');
+  await choose(quick, 'Customer Type', 'Builder');
+  await expect(quick.getByText('Possible duplicate customers: 2', { exact: true })).toBeVisible();
+  await quick.getByRole('button', { name: 'View duplicates' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Possible duplicate customers' });
+  await expect(viewer.getByText(/^Same .*post code/)).toBeVisible();
+  await expect(viewer.getByText('Same customer name in Leeds', { exact: true })).toBeVisible();
+  await viewer.getByRole('button', { name: 'OK' }).click();
+  await quick.getByRole('button', { name: 'Save' }).click();
+  const table = page.getByRole('dialog', { name: 'Duplicate customers' });
+  await expect(table.getByText('1 to 2 of 2 Customers', { exact: true })).toBeVisible();
+  const rows = table.locator('tbody').getByRole('row');
+  await expect(rows).toContainText(['S7 1AB', 'At another address', 'LS1 4AP']);
+  await expect(rows.last()).toContainText(/^100%\d+%Same customer name in Leeds/);
+  expect(await violations(page)).toEqual([]);
+});
+
 test('a new customer and a new contact in the selection are chosen at once, and the contact’s customer is locked [PER-043]', async ({
   page,
 }) => {
@@ -98,7 +145,7 @@ test('a new customer and a new contact in the selection are chosen at once, and 
     'Customer Name': name,
     ...address,
     'Post Code': 'S7 1AB',
-    'Phone No': '0114 496 0001',
+    'Phone No': phone(),
   }))
     await quick.getByRole('textbox', { name: label }).fill(text);
   await choose(quick, 'City/Town', 'Sheffield');
