@@ -171,7 +171,10 @@ export const contact: Resource<Contact> = {
     ],
     confirm:
       'The following Contact seems to be a duplicate of some contacts. Please confirm if you wish to still save this contact?',
-    ranks: ['sim_name_rank', 'sim_addr_rank'],
+    ranks: [
+      { name: 'sim_name_rank', of: 'name' },
+      { name: 'sim_addr_rank', of: 'address' },
+    ],
     row: {
       contactName: 'contactName',
       custName: 'customer.custName',

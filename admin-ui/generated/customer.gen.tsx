@@ -181,7 +181,10 @@ export const customer: Resource<Customer> = {
     send: ['custName', 'address1', 'address2', 'address3', 'cityTown', 'postCode', 'address4'],
     confirm:
       'The following Customer seems to be a duplicate of some customers. Please confirm if you wish to still save this customer?',
-    ranks: ['sim_name_rank', 'sim_addr_rank'],
+    ranks: [
+      { name: 'sim_name_rank', of: 'name' },
+      { name: 'sim_addr_rank', of: 'address' },
+    ],
     elsewhere: [
       { flag: 'samePhone', fields: ['phoneNo'] },
       { flag: 'sameEmail', fields: ['email'] },

@@ -226,7 +226,10 @@ export const enquiry: Resource<Enquiry> = {
     send: ['oppDescription', 'address1', 'address2', 'address3', 'cityTown', 'postCode', 'address4'],
     confirm:
       'The following Enquiry seems to be a duplicate of some enquiries. Please confirm if you wish to still save this enquiry?',
-    ranks: ['sim_desc_rank', 'sim_addr_rank'],
+    ranks: [
+      { name: 'sim_desc_rank', of: 'name' },
+      { name: 'sim_addr_rank', of: 'address' },
+    ],
     details: {
       oppId: 'Enq Id',
       country: 'Country',

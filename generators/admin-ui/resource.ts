@@ -175,7 +175,7 @@ function duplicatesInfo(entity: Entity, duplicates: Duplicates) {
     when,
     send: sendFor(duplicates),
     confirm,
-    ranks: rank.map(({ name }) => name),
+    ranks: rank.map(({ name, of }) => ({ name, of })),
     ...(elsewhere.length && { elsewhere, ...(town && { town }) }),
     ...(row && { row }),
     ...(details && { details }),

@@ -234,7 +234,12 @@ function resolvePage(raw: Json | undefined, entityName: (path: string, tab: stri
 
 const resolveDuplicates = (raw: Json, fields: Field[]): Duplicates => ({
   when: raw.when,
-  rank: Object.entries(raw.rank as Json).map(([name, rank]) => ({ name, of: rank.of, fields: rank.fields })),
+  rank: Object.entries(raw.rank as Json).map(([name, rank]) => ({
+    name,
+    of: rank.of,
+    fields: rank.fields,
+    weight: rank.weight ?? 1,
+  })),
   evidence: raw.evidence ?? [],
   elsewhere: Object.entries((raw.elsewhere ?? {}) as Json).map(([flag, names]) => ({ flag, fields: names })),
   send: raw.send,

@@ -383,15 +383,16 @@ export interface Duplicates {
    */
   readonly when: readonly string[];
   /**
-   * Similarities from 0 to 1, by their names in the answer. Their mean decides.
+   * Similarities from 0 to 1, by their names in the answer. Their mean by weight decides. Names alone, or addresses alone, must be almost equal.
    */
   readonly rank: readonly {
     readonly name: string;
     readonly of: 'name' | 'address';
     readonly fields: readonly string[];
+    readonly weight: number;
   }[];
   /**
-   * Fields whose equal values indicate a duplicate, such as telephone and e-mail.
+   * Fields whose equal values indicate a duplicate: they raise the mean by a third of what is missing. Telephone numbers of several fields are compared with each other, and so are e-mail addresses. What more than ten records have, or a reference that more than 200 have, does not count.
    */
   readonly evidence: readonly string[];
   /**

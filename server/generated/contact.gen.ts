@@ -274,10 +274,15 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
   duplicates: {
     when: ['firstName', 'lastName', 'customer'],
     rank: [
-      { name: 'sim_name_rank', of: 'name', fields: ['firstName', 'lastName'] },
-      { name: 'sim_addr_rank', of: 'address', fields: ['address1', 'address2', 'address3', 'cityTown', 'postCode'] },
+      { name: 'sim_name_rank', of: 'name', fields: ['firstName', 'lastName'], weight: 2 },
+      {
+        name: 'sim_addr_rank',
+        of: 'address',
+        fields: ['address1', 'address2', 'address3', 'cityTown', 'postCode'],
+        weight: 1,
+      },
     ],
-    evidence: ['email', 'phoneNo', 'mobile'],
+    evidence: ['email', 'phoneNo', 'mobile', 'customer'],
     elsewhere: [],
     row: {
       contactName: 'contactName',

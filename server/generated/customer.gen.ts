@@ -360,11 +360,12 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
   duplicates: {
     when: ['custName', 'address1', 'address2', 'address3', 'cityTown', 'postCode'],
     rank: [
-      { name: 'sim_name_rank', of: 'name', fields: ['custName'] },
+      { name: 'sim_name_rank', of: 'name', fields: ['custName'], weight: 1 },
       {
         name: 'sim_addr_rank',
         of: 'address',
         fields: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode'],
+        weight: 1,
       },
     ],
     evidence: ['phoneNo', 'email'],

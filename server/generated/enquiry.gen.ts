@@ -385,11 +385,12 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
   duplicates: {
     when: ['oppDescription', 'address1', 'address2', 'address3', 'cityTown', 'postCode'],
     rank: [
-      { name: 'sim_desc_rank', of: 'name', fields: ['oppDescription'] },
+      { name: 'sim_desc_rank', of: 'name', fields: ['oppDescription'], weight: 1 },
       {
         name: 'sim_addr_rank',
         of: 'address',
         fields: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode'],
+        weight: 1,
       },
     ],
     evidence: ['custRef'],

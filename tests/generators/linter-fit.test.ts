@@ -136,6 +136,13 @@ const entities: Mistake[] = [
     '"active" has no words to compare: it is a flag',
   ],
   [
+    'a flag as evidence of a duplicate',
+    customer,
+    '/x-duplicates/evidence',
+    ['phoneNo', 'active'],
+    '"active" is no evidence: it is a flag',
+  ],
+  [
     'an equal name that is also a telephone number',
     customer,
     '/x-duplicates/elsewhere/sameName',

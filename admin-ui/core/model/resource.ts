@@ -85,7 +85,7 @@ export interface Resource<T = any> extends ResourceSummary, ResourceProps {
 export interface DuplicatesInfo extends Pick<Duplicates, 'when' | 'confirm' | 'row' | 'details'> {
   /** Fields to send to the duplicate check. */
   readonly send: readonly string[];
-  readonly ranks: readonly string[];
+  readonly ranks: readonly Pick<Duplicates['rank'][number], 'name' | 'of'>[];
   /** Flags of rows that have only an equal detail, and its fields. */
   readonly elsewhere?: Duplicates['elsewhere'];
   /** What a row calls its town. */

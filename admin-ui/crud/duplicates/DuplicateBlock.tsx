@@ -31,7 +31,11 @@ export function DuplicateBlock({ of, duplicate, number, actions }: Props) {
         {of.duplicates!.ranks.map((rank) => {
           const percent = percentOf(duplicate, rank);
           return (
-            <StatusBadge key={rank} text={`${rankTitle(rank)} ${percent}%`} severity={similaritySeverity(percent)} />
+            <StatusBadge
+              key={rank.name}
+              text={`${rankTitle(rank)} ${percent}%`}
+              severity={similaritySeverity(percent)}
+            />
           );
         })}
         {actions && <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>}

@@ -60,7 +60,7 @@ export function DuplicateRows({ of, groups, ticked, onTick, onView }: Props) {
               />
             </TableCell>
             {ranks.map((rank) => (
-              <TableCell key={rank}>{short[rankOf(rank)]}</TableCell>
+              <TableCell key={rank.name}>{short[rankOf(rank)]}</TableCell>
             ))}
             <TableCell>{t('crud.duplicates.why')}</TableCell>
             {columns.map(({ name, title, align, isPinned }) => (
@@ -148,7 +148,7 @@ function DuplicateRow({ of, row, columns, isTicked, onTick, onView }: RowProps) 
       {of.duplicates!.ranks.map((rank) => {
         const percent = percentOf(row, rank);
         return (
-          <TableCell key={rank}>
+          <TableCell key={rank.name}>
             <ButtonBase
               aria-label={t('crud.duplicates.details', { rank: rankTitle(rank), percent, name: row[of.display] })}
               onClick={view}

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { Refused } from '../../core/data/http.ts';
 import { schemaText, t } from '../../core/i18n/t.ts';
-import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import type { DuplicatesInfo, Resource, WireRecord } from '../../core/model/resource.ts';
 import { textOf } from '../../core/model/values.ts';
 import type { Severity } from '../../core/theme/colours.ts';
 
@@ -9,12 +9,15 @@ import type { Severity } from '../../core/theme/colours.ts';
 export const similaritySeverity = (percent: number): Severity =>
   percent < 40 ? 'secondary' : percent < 55 ? 'info' : percent < 70 ? 'help' : percent < 85 ? 'warning' : 'danger';
 
-export const percentOf = (duplicate: WireRecord, rank: string): number => Math.round((duplicate[rank] as number) * 100);
+type Rank = DuplicatesInfo['ranks'][number];
 
-/** What a rank such as `sim_addr_rank` compares. */
-export const rankOf = (rank: string): 'name' | 'description' | 'address' =>
-  rank.includes('name') ? 'name' : rank.includes('desc') ? 'description' : 'address';
-export const rankTitle = (rank: string): string => t(`crud.duplicates.${rankOf(rank)}`);
+export const percentOf = (duplicate: WireRecord, { name }: Rank): number =>
+  Math.round((duplicate[name] as number) * 100);
+
+/** What a rank compares: `sim_desc_rank` a description. */
+export const rankOf = ({ name, of }: Rank): 'name' | 'description' | 'address' =>
+  of === 'name' && name.includes('desc') ? 'description' : of;
+export const rankTitle = (rank: Rank): string => t(`crud.duplicates.${rankOf(rank)}`);
 
 export interface DuplicateFact {
   readonly name: string;

@@ -140,6 +140,14 @@ function lintTally(names: Names) {
     names.add(`"${tally.sum}" is not an amount of money`, 'x-tally', 'sum');
 }
 
+/** What fields are that have no words. */
+const wordless: Partial<Record<Field['type'], string>> = {
+  boolean: 'a flag',
+  integer: 'a number',
+  number: 'a number',
+  refs: 'several references',
+};
+
 /** Whether each equal value of a field counts: a telephone number or an e-mail address. */
 const isAlone = (format: Field['format']) => format === 'phone' || format === 'email';
 
@@ -150,11 +158,17 @@ function lintDuplicates(names: Names) {
   for (const { name, fields } of duplicates.rank) {
     const at = ['x-duplicates', 'rank', name, 'fields'];
     names.fields(fields, ...at);
-    for (const one of names.entity.fields)
-      if (fields.includes(one.name) && one.type === 'boolean')
-        names.add(`"${one.name}" has no words to compare: it is a flag`, ...at);
+    for (const one of names.entity.fields) {
+      const kind = fields.includes(one.name) && wordless[one.type];
+      if (kind) names.add(`"${one.name}" has no words to compare: it is ${kind}`, ...at);
+    }
+    if (names.entity.fields.some((field) => field.name === name))
+      names.add('is the name of a field', 'x-duplicates', 'rank', name);
   }
   names.fields(duplicates.evidence, 'x-duplicates', 'evidence');
+  for (const { name, type } of names.entity.fields)
+    if (duplicates.evidence.includes(name) && (type === 'boolean' || type === 'refs'))
+      names.add(`"${name}" is no evidence: it is ${wordless[type]}`, 'x-duplicates', 'evidence');
   for (const { flag, fields } of duplicates.elsewhere) {
     const at = ['x-duplicates', 'elsewhere', flag];
     names.fields(fields, ...at);

@@ -16,9 +16,9 @@ export async function renewSearch(services: SaveServices, stop: AbortSignal): Pr
   const rules = searchRules(registry);
   if ((await database.value(sql`select search_terms from installation where id = 1`)) === rules) return;
   for (const definition of registry.all) {
+    if (definition.duplicates) await checkKeys(definition, services, true, stop);
     if (!definition.search.length) continue;
     await checkSearch(definition, services, true, stop);
-    if (definition.duplicates) await checkKeys(definition, services, true, stop);
     const learn = async (records: readonly Readonly<Record<string, unknown>>[]) => {
       await learnWords(
         database,

@@ -27,7 +27,7 @@ export function answerRow(
         return [name, (part ? (value as WireRecord | null)?.[part] : value) ?? null] as const;
       })
     : Object.entries(other);
-  const ranks = rank.map(({ name, of }) => [name, Math.round(score[of] * 10_000) / 10_000] as const);
+  const ranks = rank.map(({ name }, i) => [name, Math.round(score.ranks[i]! * 10_000) / 10_000] as const);
   return {
     [definition.key]: other[definition.key],
     ...Object.fromEntries([...values, ...ranks]),

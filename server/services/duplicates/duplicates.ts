@@ -10,7 +10,7 @@ import { answerRow } from './answer.ts';
 import { findCandidates, type Candidates } from './candidates.ts';
 import { findElsewhere, mostOfEach } from './elsewhere.ts';
 import { FeatureReader, type Features } from './features.ts';
-import { blockingKeys, nameKeys, narrowKeys, withoutShared } from './keys.ts';
+import { blockingKeys, nameKeys, withoutShared } from './keys.ts';
 import { Scorer, type Score } from './score.ts';
 
 /** Candidates that are compared first. As long as the last ones had duplicates among them, further ones follow. */
@@ -36,7 +36,7 @@ export type Readable = (ids: readonly number[]) => Promise<ReadonlySet<number>>;
  */
 @Injectable()
 export class Duplicates {
-  readonly #readers = new Map<string, { features: FeatureReader; compare: ReadPlan; show: ReadPlan }>();
+  readonly #readers = new WeakMap<EntityDefinition, { features: FeatureReader; compare: ReadPlan; show: ReadPlan }>();
 
   constructor(
     private readonly database: Database,
@@ -54,7 +54,7 @@ export class Duplicates {
     const own = features.read(record);
     const candidates = await this.candidates(definition, own);
     const { ids, holders } = candidates;
-    const [scorer, names] = [new Scorer(withoutShared(own, holders)), nameKeys(own)];
+    const [scorer, names] = [new Scorer(withoutShared(own, holders), definition.duplicates.rank), nameKeys(own)];
     /** Estimates from the keys how many records have the name words that both records have. */
     const bearers = (other: Features) => {
       const shared = [...nameKeys(other).keys()].filter((key) => names.has(key) && holders.has(key));
@@ -108,7 +108,7 @@ export class Duplicates {
 
   /** The records that share blocking keys with one. */
   candidates(definition: EntityDefinition, features: Features): Promise<Candidates> {
-    return findCandidates(this.database, definition, { all: blockingKeys(features), narrow: narrowKeys(features) });
+    return findCandidates(this.database, definition, blockingKeys(features));
   }
 
   /** Replaces a record's blocking keys. */
@@ -162,7 +162,7 @@ export class Duplicates {
   }
 
   keys(definition: EntityDefinition, record: AnyRecord): number[] {
-    return blockingKeys(this.#reader(definition).features.read(record));
+    return [...blockingKeys(this.#reader(definition).features.read(record)).all];
   }
 
   #read(definition: EntityDefinition, ids: number[]): Promise<WireRecord[]> {
@@ -184,7 +184,7 @@ export class Duplicates {
   }
 
   #reader(definition: EntityDefinition) {
-    let reader = this.#readers.get(definition.name);
+    let reader = this.#readers.get(definition);
     if (!reader) {
       const features = new FeatureReader(definition);
       const { row } = definition.duplicates!;
@@ -198,7 +198,7 @@ export class Duplicates {
           shownFields && [definition.key, ...features.fields, ...shownFields],
         ),
       };
-      this.#readers.set(definition.name, reader);
+      this.#readers.set(definition, reader);
     }
     return reader;
   }

@@ -1,19 +1,26 @@
-import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import {
+  fieldOf,
+  type DuplicatesDefinition,
+  type EntityDefinition,
+  type FieldDefinition,
+} from '../../core/model/definition.ts';
+import { wordsOf } from '../../core/search/text.ts';
 import { fold } from '../../core/search/words.ts';
 import { detailOf, wholeName } from './details.ts';
-import { addressWords, inOnePiece, nameVariants, nameWords, weightInName } from './words.ts';
+import { inOnePiece, nameVariants, nameWords, weightInName, written } from './words.ts';
 
 /** The parts of a record that are compared. */
 export interface Features {
-  /** Computed only on demand, because most candidates are ruled out by their address. */
-  name(): NameFeatures;
-  readonly address: readonly string[];
-  /** Lower case, without spaces. */
-  readonly postCode: string;
+  /** One for each rank of names. Computed only on demand, because most candidates are ruled out by their address. */
+  names(): readonly NameFeatures[];
+  /** One for each rank of addresses. */
+  readonly addresses: readonly AddressFeatures[];
   /** Details whose equal values indicate a duplicate, as `detailOf` makes them. */
   readonly evidence: readonly string[];
   /** By flag, details of which an equal one is reported wherever it is. */
   readonly elsewhere: ReadonlyMap<string, readonly string[]>;
+  /** Whether records need no address, so that they must also be found by their name alone. */
+  readonly needsNoAddress: boolean;
 }
 
 export interface NameFeatures {
@@ -27,73 +34,79 @@ export interface NameFeatures {
   readonly spelt: string;
 }
 
+export interface AddressFeatures {
+  /** Words as they are written, without the post code. */
+  readonly words: readonly string[];
+  /** Lower case, without spaces. */
+  readonly postCode: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Ranks = DuplicatesDefinition['rank'];
+
 /** Extracts the parts of a record that are compared, from the fields that the schema names. */
 export class FeatureReader {
   /** Every field that a comparison reads. */
   readonly fields: readonly string[];
-  readonly #names: readonly string[];
-  readonly #address: readonly string[];
-  readonly #town: string;
-  readonly #post: string;
+  readonly #names: readonly (readonly string[])[];
+  readonly #addresses: readonly { readonly lines: readonly string[]; readonly postCode: string | undefined }[];
+  readonly #town: string | undefined;
   readonly #evidence: readonly FieldDefinition[];
   readonly #elsewhere: readonly { readonly flag: string; readonly fields: readonly FieldDefinition[] }[];
+  readonly #needsNoAddress: boolean;
 
   constructor(definition: EntityDefinition) {
-    const { rank, evidence, elsewhere } = definition.duplicates!;
-    const of = (kind: 'name' | 'address') => rank.filter((one) => one.of === kind).flatMap(({ fields }) => fields);
-    const find = (names: readonly string[], test: (field: FieldDefinition) => boolean | undefined) =>
-      names.find((name) => test(fieldOf(definition, name)!)) ?? '';
+    const { when, rank, evidence, elsewhere } = definition.duplicates!;
+    const known = (names: readonly string[]) => names.map((name) => fieldOf(definition, name)!);
+    const fieldsOf = (kind: Ranks[number]['of']) => rank.filter(({ of }) => of === kind).map(({ fields }) => fields);
     const compared = [...rank, ...elsewhere].flatMap(({ fields }) => fields);
     this.fields = [...new Set([...compared, ...evidence])];
-    this.#post = find(this.fields, ({ format }) => format === 'postCode');
-    this.#town = find(this.fields, ({ type }) => type === 'ref');
-    const known = (names: readonly string[]) => names.map((name) => fieldOf(definition, name)!);
+    this.#names = fieldsOf('name');
+    this.#addresses = fieldsOf('address').map((fields) => {
+      const postCode = known(fields).find(({ format }) => format === 'postCode')?.name;
+      return { lines: fields.filter((name) => name !== postCode), postCode };
+    });
+    const address = fieldsOf('address').flat();
+    this.#town = known(address).find(({ type }) => type === 'ref')?.name;
+    this.#needsNoAddress = !when.some((name) => address.includes(name));
     this.#evidence = known(evidence);
     this.#elsewhere = elsewhere.map(({ flag, fields }) => ({ flag, fields: known(fields) }));
-    this.#names = of('name');
-    this.#address = of('address').filter((name) => name !== this.#post);
   }
 
-  read(record: Readonly<Record<string, unknown>>): Features {
+  read(record: Values): Features {
     return {
-      name: () => this.#name(record),
-      address: addressWords(textsOf(record, this.#address)),
-      postCode: fold(textOf(record[this.#post])).replaceAll(' ', ''),
+      names: () => this.#names.map((fields) => this.#name(record, fields)),
+      addresses: this.#addresses.map(({ lines, postCode }) => ({
+        words: wordsOf(textsOf(record, lines)),
+        postCode: postCode ? fold(textOf(record[postCode])).replaceAll(' ', '') : '',
+      })),
       evidence: detailsOf(record, this.#evidence),
       elsewhere: new Map(this.#elsewhere.map(({ flag, fields }) => [flag, equalsOf(record, flag, fields)])),
+      needsNoAddress: this.#needsNoAddress,
     };
   }
 
-  #name(record: Readonly<Record<string, unknown>>): NameFeatures {
-    const town = addressWords(textOf(record[this.#town]));
-    const name = textsOf(record, this.#names);
+  #name(record: Values, fields: readonly string[]): NameFeatures {
+    const town = this.#town ? written(wordsOf(textOf(record[this.#town]))) : [];
+    const name = textsOf(record, fields);
     const whole = nameWords(name);
     const names = nameVariants(name).map((variant) => without(variant === name ? whole : nameWords(variant), town));
     return { names, whole, isTrade: names[0]!.every((word) => weightInName(word) < 1), spelt: inOnePiece(name) };
   }
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
 const detailsOf = (record: Values, fields: readonly FieldDefinition[]): string[] => [
   ...new Set(fields.flatMap((field) => detailOf(field, record[field.name]) ?? [])),
 ];
 
 /** Each telephone number and e-mail address alone; other fields as one name. */
-const equalsOf = (record: Values, flag: string, fields: readonly FieldDefinition[]): string[] =>
-  fields.every(({ format }) => format === 'phone' || format === 'email')
-    ? detailsOf(record, fields)
-    : [
-        wholeName(
-          flag,
-          textsOf(
-            record,
-            fields.map(({ name }) => name),
-          ),
-        ) ?? [],
-      ].flat();
+const equalsOf = (record: Values, flag: string, fields: readonly FieldDefinition[]): string[] => {
+  if (fields.every(({ format }) => format === 'phone' || format === 'email')) return detailsOf(record, fields);
+  const names = fields.map(({ name }) => name);
+  return [wholeName(flag, textsOf(record, names))].filter((name) => name !== null);
+};
 
-const textsOf = (record: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
+const textsOf = (record: Values, names: readonly string[]): string =>
   names.map((name) => textOf(record[name])).join(' ');
 
 /** Removes the town from a company's name. The address has it too, and it would count twice. */

@@ -1,7 +1,8 @@
 import { wordsOf } from '../../core/search/text.ts';
 import { isFiller, usualSpelling, usualSpellings } from '../../core/search/words.ts';
 
-const written = (words: string[]) => words.map(usualSpelling);
+/** Words in the one spelling that stands for all. */
+export const written = (words: readonly string[]): string[] => words.map(usualSpelling);
 
 /** The distinctive words of a company's name: `M & T Transmissions Limited` → m, t, transmissions. */
 export function nameWords(text: string): string[] {

@@ -13,7 +13,7 @@ function customer(line: string) {
 }
 
 const isLikely = (one: string, other: string, bearers?: number) =>
-  new Scorer(customer(one)).score(customer(other), bearers).isLikely;
+  new Scorer(customer(one), definition.duplicates!.rank).score(customer(other), bearers).isLikely;
 
 describe('Two customers are a likely duplicate', () => {
   const known = 'Margaret Hallworth, 7, Lime Grove, Sale Moor, Manchester, M33 2AA';
