@@ -68,6 +68,49 @@ const married = (name: string, random: Random): string => {
 const joined = (name: string): string =>
   name.includes(' ') ? name.replace(' ', '') : `${name.slice(0, 4)} ${name.slice(4)}`;
 
+/** Leaves out one word of a name. */
+const shortened = (name: string, random: Random): string => {
+  const words = name.split(' ');
+  if (words.length > 1) words.splice(random.between(0, Math.min(1, words.length - 1)), 1);
+  return words.join(' ');
+};
+
+/** `HIGHFIELD ROAD` → `HIGH FIELD ROAD`, and the other way round. */
+function respaced(street: string): string {
+  const [first = '', second = '', ...others] = street.split(' ');
+  if (others.length) return [first + second, ...others].join(' ');
+  const half = Math.ceil(first.length / 2);
+  return first.length > 5 ? `${first.slice(0, half)} ${first.slice(half)} ${second}` : street;
+}
+
+/** Changes one field as people do: a slip, a missing value, words in another order. */
+function slipped(record: Record<string, any>, random: Random): Record<string, any> {
+  const misspell = (name: string) => ({ ...record, [name]: misspelt(record[name] ?? '-', random) });
+  return random.pick([
+    () => misspell('custName'),
+    () => misspell('custName'),
+    () => misspell('address2'),
+    () => misspell('address3'),
+    () => ({ ...record, address2: respaced(record.address2) }),
+    () => ({ ...record, custName: record.custName.split(' ').toReversed().join(' ') }),
+    () => ({ ...record, address3: '-' }),
+    () => ({ ...record, address1: String(random.between(1, 240)) }),
+    () => corruptions['post code mistyped']!(record, random),
+    () => corruptions['town and sub area exchanged']!(record, random),
+  ])();
+}
+
+/** A person, typed by someone else. */
+export const people: Readonly<Record<string, Corruption>> = {
+  'a person, one word of the name left out, street misspelt': (record, random) => ({
+    ...record,
+    custName: shortened(record.custName, random),
+    address2: misspelt(record.address2, random),
+  }),
+  'a person, four slips anywhere': (record, random) =>
+    Array.from({ length: 4 }).reduce<Record<string, any>>((last) => slipped(last, random), record),
+};
+
 /** Another shop of a chain, in another street of the same town: no duplicate. */
 export const otherShop: Corruption = (record, random) => ({
   ...record,
@@ -143,6 +186,27 @@ export const corruptions: Readonly<Record<string, Corruption>> = {
     ...record,
     address1: record.address2,
     address2: record.address1,
+    phoneNo: null,
+    email: null,
+  }),
+  'one word of the name left out, street misspelt': (record, random) => ({
+    ...record,
+    custName: shortened(record.custName, random),
+    address2: misspelt(record.address2, random),
+    phoneNo: null,
+    email: null,
+  }),
+  'street in two words or in one, name misspelt': (record, random) => ({
+    ...record,
+    custName: misspelt(record.custName, random),
+    address2: respaced(record.address2),
+    phoneNo: null,
+    email: null,
+  }),
+  'town and sub area exchanged': (record) => ({
+    ...record,
+    address3: record.cityTown.cityTownName,
+    cityTown: { ...record.cityTown, cityTownName: record.address3 },
     phoneNo: null,
     email: null,
   }),

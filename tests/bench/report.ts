@@ -114,9 +114,9 @@ function reportQuality(quality: Results['quality']) {
   console.log('\nDuplicates, each customer typed again:');
   for (const [target, results] of Object.entries(quality)) {
     console.log(`  ${target}`);
-    for (const { kind, recall, falseRows, candidates, p50, p95 } of results)
+    for (const { kind, recall, falseRows, elsewhere, candidates, p50, p95 } of results)
       console.log(
-        `    ${kind.padEnd(46)} recall ${recall.toFixed(3)}  false rows ${falseRows.toFixed(2)}  candidates ${candidates.toFixed(0).padStart(3)}  p50 ${p50.toFixed(2)} ms  p95 ${p95.toFixed(2)} ms`,
+        `    ${kind.padEnd(57)} recall ${recall.toFixed(3)}  false rows ${falseRows.toFixed(2)}  elsewhere ${elsewhere.toFixed(2)}  candidates ${candidates.toFixed(0).padStart(3)}  p50 ${p50.toFixed(2)} ms  p95 ${p95.toFixed(2)} ms`,
       );
   }
 }

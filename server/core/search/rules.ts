@@ -2,7 +2,7 @@ import type { DuplicatesDefinition, EntityDefinition } from '../model/definition
 import { hash } from './spelling.ts';
 
 /** Changes whenever the terms of a record, or the keys of the duplicate check, are made in another way. */
-const version = 3;
+const version = 4;
 
 /**
  * Identifies the rules by which search terms are made of records. Records that have been written by others are renewed

@@ -21,15 +21,27 @@ export function blockingKeys(features: Features): BlockingKeys {
   const posts = postKeys(features);
   const keys = [...pairs(stems), ...posts, ...evidence, ...[...elsewhere.values()].flat(), ...inArea(stems, features)];
   for (const { words } of addresses) {
-    const places = placeWords(written(words)).slice(0, 3).map(stem);
+    const places = placesOf(words);
     const numbers = words.filter((word) => /^\d/.test(word)).slice(0, 2);
-    for (const one of stems.slice(0, 3))
-      for (const place of places.slice(0, 2)) keys.push(`name-place:${one}:${place}`);
+    for (const one of stems.slice(0, 3)) for (const place of places) keys.push(`name-place:${one}:${place}`);
     for (const number of numbers) for (const place of places.slice(0, 2)) keys.push(`house:${number}:${place}`);
+    keys.push(...placePairs(places));
   }
   if (needsNoAddress) keys.push(...alone(features));
   return { all: [...new Set(keys.map(hash))], narrow: posts.map(hash) };
 }
+
+/** Beginnings of the first words that name a place, mostly those of the street, and of the last, mostly the town. */
+function placesOf(words: readonly string[]): string[] {
+  const places = placeWords(written(words)).map(stem);
+  return [...new Set([...places.slice(0, 3), ...places.slice(-1)])];
+}
+
+/** Two places, of which one is in the street: in any order, because people exchange a town and its parts. */
+const placePairs = (places: readonly string[]): string[] =>
+  places
+    .slice(0, 2)
+    .flatMap((one, i) => places.slice(i + 1).map((other) => `places:${[one, other].toSorted().join(':')}`));
 
 /** A post code has few addresses. */
 const postKeys = ({ addresses }: Features): string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { customer as definition } from '../../../server/generated/customer.gen.ts';
 import { FeatureReader } from '../../../server/services/duplicates/features.ts';
-import { nameKeys } from '../../../server/services/duplicates/keys.ts';
+import { blockingKeys, nameKeys } from '../../../server/services/duplicates/keys.ts';
 import { Scorer } from '../../../server/services/duplicates/score.ts';
 
 const reader = new FeatureReader(definition);
@@ -28,6 +28,28 @@ describe('Two customers are a likely duplicate', () => {
   ])('with %s', (_, other) => {
     expect(isLikely(known, other)).toBe(true);
     expect(isLikely(other, known)).toBe(true);
+  });
+});
+
+describe('Two customers are compared, and are a likely duplicate', () => {
+  const known = 'Winifred Ashcombe, 41, Highfield Lane, Thornhill, Penrith, CA11 7QT';
+  const isFound = (one: string, other: string) => {
+    const keys = new Set(blockingKeys(customer(one)).all);
+    return blockingKeys(customer(other)).all.some((key) => keys.has(key)) && isLikely(one, other);
+  };
+  test.each([
+    ['one word of the name, at a misspelt address', 'Ashcombe, -, Hihgfield Lane, Thornhill, Penrith, -'],
+    ['a misspelt word of the name, without house and post code', 'Ahscombe, -, Highfield Lane, Thornhill, Penrith, -'],
+    ['the street in two words', 'Wniifred Ahscombe, -, High Field Lane, Thornhill, Penrith, -'],
+    ['town and sub area exchanged', 'Wniifred Ahscombe, -, Hihgfield Lane, Penrith, Thornhill, -'],
+    [
+      'slips in both names, the house and the post code',
+      'Wniifred Ahscombe, 14, Highfield Lane, Thornhill, Penrith, CL11 7QT',
+    ],
+    ['slips in both names and in the town', 'Wniifred Ahscombe, -, Highfield Lane, Thornhill, Pnerith, -'],
+  ])('with %s', (_, other) => {
+    expect(isFound(known, other)).toBe(true);
+    expect(isFound(other, known)).toBe(true);
   });
 });
 

@@ -93,12 +93,39 @@ describe('checkDupCustomers', () => {
     ['no post code', { postCode: '-' }],
     ['capitals and spaces', { custName: '  fotheringay   STONEMASONS limited ' }],
     ['a trading name', { custName: 'R Jones t/a Fotheringay Stonemasons' }],
+    ['one word of the name at a misspelt address', { custName: 'Fotheringay', address2: 'Kliln Lane', postCode: '-' }],
+    ['a misspelt name in a street of two words', { custName: 'Fotheringey Stonemason', address2: 'Kil n Lane' }],
+    [
+      'slips in each name and in the street, without a post code',
+      { custName: 'Ofheringay Sotnemasons', address2: 'Iklnn Lane', postCode: '-' },
+    ],
   ])('finds %s', async (_, more) => {
     const { status, body } = await check(more);
     expect([status, body[0]?.customerId]).toEqual([409, original.customerId]);
     expect(body[0].sim_name_rank).toBeGreaterThan(0.5);
     expect(body[0].sim_addr_rank).toBeGreaterThan(0.5);
     expect(body[0].sim_name_rank).toBeLessThanOrEqual(1);
+  });
+
+  test('finds a town that was exchanged with the sub area, though the name has slips', async () => {
+    const place = { address1: '7', address2: 'Brindle Walk', postCode: 'BS35 9QT' };
+    const town = original.cityTown.cityTownName;
+    const { body: made } = await admin.post(
+      'customerconf',
+      draft({ custName: 'Ottoline Vereker', ...place, address3: 'Rotherham', phoneNo: '01454 496099' }),
+    );
+    const { body: towns } = await admin.get('citiesTowns');
+    const rotherham = towns.find((one: any) => one.cityTownName === 'Rotherham').id;
+    const { body } = await check({
+      custName: 'Otoline Vreeker',
+      ...place,
+      address2: 'Brindel Walk',
+      address3: town,
+      cityTown: rotherham,
+      postCode: '-',
+    });
+    expect(body[0]?.customerId).toBe(made.customerId);
+    await admin.delete(`customers/${made.customerId}`);
   });
 
   test.each([
