@@ -205,8 +205,8 @@ export const corruptions: Readonly<Record<string, Corruption>> = {
   }),
   'town and sub area exchanged': (record) => ({
     ...record,
-    address3: record.cityTown.cityTownName,
-    cityTown: { ...record.cityTown, cityTownName: record.address3 },
+    address3: record.cityTown.display,
+    cityTown: { ...record.cityTown, display: record.address3 },
     phoneNo: null,
     email: null,
   }),

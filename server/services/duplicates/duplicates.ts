@@ -13,7 +13,7 @@ import { FeatureReader, type Features } from './features.ts';
 import { blockingKeys, nameKeys, withoutShared } from './keys.ts';
 import { Scorer, type Score } from './score.ts';
 
-/** Candidates that are compared first. As long as the last ones had duplicates among them, further ones follow. */
+/** Candidates that are compared first. As long as the last half of them had duplicates, further ones follow. */
 const [first, further] = [50, 200];
 /** Maximum rows to show. */
 const shown = 100;
@@ -66,14 +66,16 @@ export class Duplicates {
     const others = ids.filter(isOther);
     const alike: { id: number; score: Score }[] = [];
     for (let at = 0, size = first; at < others.length; at += size, size = further) {
-      const likely = (await this.#read(definition, others.slice(at, at + size)))
+      const lot = others.slice(at, at + size);
+      const likely = (await this.#read(definition, lot))
         .map((other) => {
           const theirs = features.read(other);
           return { id: other[definition.key] as number, score: scorer.score(theirs, bearers(theirs)) };
         })
         .filter(({ score }) => score.isLikely);
-      if (!likely.length) break;
       alike.push(...likely);
+      const last = new Set(lot.slice(-size / 2));
+      if (!likely.some(({ id }) => last.has(id))) break;
     }
     const likely = new Set(alike.map(({ id }) => id));
     const unlike = (id: number) => isOther(id) && !likely.has(id);
