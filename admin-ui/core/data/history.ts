@@ -12,6 +12,8 @@ export interface HistoryEntry {
     | 'update'
     | 'delete'
     | 'send'
+    | 'replace'
+    | 'invite'
     | 'view'
     | 'viewEnd'
     | 'sessionEnd'

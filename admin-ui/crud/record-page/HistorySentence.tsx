@@ -17,6 +17,8 @@ const texts = {
   restore: 'crud.history.restored',
   undo: 'crud.history.undid',
   send: 'crud.history.sent',
+  replace: 'crud.history.replaced',
+  invite: 'crud.history.invited',
   view: 'crud.history.viewed',
   viewEnd: 'crud.history.viewEnded',
   sessionEnd: 'crud.history.sessionEnded',

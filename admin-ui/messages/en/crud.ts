@@ -115,6 +115,8 @@ export const crud = {
     restored: '%{element} restored this %{title}',
     undid: '%{element} undid a change',
     sent: '%{element} sent this %{title} by e-mail',
+    replaced: '%{element} replaced this %{title} by another',
+    invited: '%{element} invited this %{title} by e-mail',
     viewed: '%{element} started viewing Branchline as this %{title}',
     viewEnded: '%{element} stopped viewing Branchline as this %{title}',
     sessionEnded: '%{element} signed this %{title} out of a device',

@@ -43,6 +43,8 @@ const actions: Readonly<Record<AuditEntry['action'], string>> = {
   restore: 'Restored',
   undo: 'Undid a change',
   send: 'Sent',
+  replace: 'Replaced by another',
+  invite: 'Invited',
   view: 'Viewed as',
   viewEnd: 'Stopped viewing as',
   sessionEnd: 'Signed out on a device',

@@ -21,11 +21,11 @@ export default {
     if (!isTaken || !(await isLastAdmin(context.database, before!.id))) return;
     throw after ? invalid({ [changed.status ? 'status' : 'role']: lastAdmin }) : refused(lastAdmin);
   },
-  inTransaction({ before, after }, { activation }) {
-    return activation.follow(before, after);
+  inTransaction({ before, after }, { activation, user }) {
+    return activation.follow(before, after, user);
   },
-  undone({ before, after }, { activation }) {
-    return activation.follow(before, after);
+  undone({ before, after }, { activation, user }) {
+    return activation.follow(before, after, user);
   },
 } satisfies UserHooks;
 

@@ -7,6 +7,8 @@ import { InjectCrud } from '../../http/inject-crud.ts';
 import { Describe } from '../../http/openapi.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
+import { Database } from '../../core/db/database.ts';
+import { History } from '../../services/history/history.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
 import { object, orNull, string, yesNo } from '../../http/shapes.ts';
 
@@ -23,6 +25,8 @@ export class InvitationController {
   constructor(
     @InjectCrud('user') private readonly crud: Crud<User, UserRecord>,
     private readonly accounts: Accounts,
+    private readonly database: Database,
+    private readonly history: History,
   ) {}
 
   @Get('invitation/:user')
@@ -48,9 +52,12 @@ export class InvitationController {
     limited: true,
   })
   async send(@CurrentUser() user: SessionUser, @Param('user') id: string) {
-    const { uid, email, status } = await this.crud.one(id, user);
+    const { id: invited, uid, email, status } = await this.crud.one(id, user);
     if (status !== 'ACTIVE') throw refused('Only active users can be invited.');
-    await this.accounts.invitations.sendAgain({ uid: uid!, email: email! });
+    await this.database.write(async () => {
+      await this.accounts.invitations.sendAgain({ uid: uid!, email: email! });
+      await this.history.did({ action: 'invite', facts: { To: email! } }, 'user', invited!, user);
+    });
     return { invitation: await this.accounts.invitations.of(uid!) };
   }
 }

@@ -3,14 +3,7 @@ import type { Change } from '../save/change.ts';
 import { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
 import { sql } from '../../core/db/sql.ts';
-import type {
-  AnyRecord,
-  Entity,
-  EntityDefinition,
-  EntityName,
-  FieldDefinition,
-  Reference,
-} from '../../core/model/definition.ts';
+import type { AnyRecord, Entity, EntityDefinition, FieldDefinition, Reference } from '../../core/model/definition.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { scalarToWire } from '../../core/records/wire.ts';
 import { instantToWire, Clock } from '../../core/time/clock.ts';
@@ -40,6 +33,8 @@ const columns: readonly BulkColumn[] = [
 export interface Deed {
   readonly action:
     | 'send'
+    | 'replace'
+    | 'invite'
     | 'view'
     | 'viewEnd'
     | 'sessionEnd'
@@ -96,7 +91,7 @@ export class History {
   }
 
   /** Adds an entry for something that was done with a record and did not change it. */
-  async did(deed: Deed, entity: EntityName, id: number, user: Author): Promise<void> {
+  async did(deed: Deed, entity: Entity, id: number, user: Author): Promise<void> {
     await this.#write(this.registry.definition(entity), deed.action, user, [{ id, changes: factsOf(deed) }]);
   }
 

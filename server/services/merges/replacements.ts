@@ -112,7 +112,7 @@ export class Replacements {
     user: SessionUser,
     retire: () => Promise<unknown>,
   ): Promise<Replacement> {
-    const { database, records, undo } = this.services;
+    const { database, history, records, undo } = this.services;
     const title = definition.title.toLowerCase();
     if (goneId === keptId) throw invalid({ by: `Choose another ${title}.` });
     return database.write(async () => {
@@ -131,6 +131,9 @@ export class Replacements {
       const entry = { list: definition, gone: goneId, kept: keptId };
       await followReplacement(definition, { gone, kept }, user, this.services);
       await followInHooks(this.entities.all, entry, user, this.services);
+      const nameOf = (one: AnyRecord) => String(one[definition.display] ?? one[definition.key]);
+      const replaced = { Entry: nameOf(gone), 'Replaced by': nameOf(kept), Records: String(countMoved(moved)) };
+      await history.did({ action: 'replace', facts: replaced }, definition, goneId, user);
       await retire();
       const facts = { goneId, moved };
       const id = await undo.about({ kind: 'replacement', entity: definition.name, recordId: keptId, facts });

@@ -22,7 +22,16 @@ export interface ChangedRecord {
 }
 
 /** Entries of a history that change no field of the record, so its version stays. */
-const unversioned = ['view', 'viewEnd', 'sessionEnd', 'secondFactorOn', 'secondFactorOff', 'secondFactorReset'];
+const unversioned = [
+  'replace',
+  'invite',
+  'view',
+  'viewEnd',
+  'sessionEnd',
+  'secondFactorOn',
+  'secondFactorOff',
+  'secondFactorReset',
+];
 
 /** Records read with one statement. */
 const lot = 1000;

@@ -57,6 +57,34 @@ describe('the audit', () => {
       expect(names).not.toContain(name);
   });
 
+  test('names a replaced entry, the one in its place and the number of records, also once it is deleted', async () => {
+    const [gone, kept] = await Promise.all(
+      ['Trade counter', 'Counter'].map(async (typeName) => (await admin.post('customertypes', { typeName })).body),
+    );
+    for (const id of [1, 2]) expect((await admin.put(`customers/${id}`, { customerType: gone.id })).status).toBe(200);
+    const replaced = await admin.post(`referencelists/customerType/${gone.id}/replace`, { by: kept.id, remove: true });
+    expect(replaced).toMatchObject({ status: 200, body: { moved: 2 } });
+    const { rows } = await audit('kind=customerType');
+    const { fullName } = (await admin.get('user/profile')).body;
+    expect(rows.slice(0, 2)).toMatchObject([
+      { action: 'delete', recordId: gone.id, recordName: 'Trade counter' },
+      {
+        action: 'replace',
+        recordId: gone.id,
+        recordName: 'Trade counter',
+        user: { fullName },
+        changes: [
+          { title: 'Entry', new: 'Trade counter' },
+          { title: 'Replaced by', new: 'Counter' },
+          { title: 'Records', new: '2' },
+        ],
+      },
+    ]);
+    const { body: text } = await admin.get('audit/export?kind=customerType&format=csv');
+    expect(text).toMatch(/,Replaced by another,Customer Type,Trade counter,Replaced by,,Counter/);
+    expect(text).toMatch(/,Replaced by another,Customer Type,Trade counter,Records,,2/);
+  });
+
   test('is filtered by kind, person and period', async () => {
     const { body: boss } = await admin.get('user/profile');
     const users = await audit('kind=user');

@@ -84,6 +84,11 @@ describe('the invitation of a new user [STA-006]', () => {
       body: { invitation: { acceptedAt: null, validUntil: moment } },
     });
     expect(await admin.post(`sendInvitation/${id}`)).toMatchObject(soon);
+    // The history says who invited them, each time.
+    const { body: audit } = await admin.get('audit?kind=user');
+    const { fullName } = (await admin.get('user/profile')).body;
+    const sent = { action: 'invite', user: { fullName }, changes: [{ title: 'To', old: null, new: email }] };
+    expect(audit.rows.filter((one: any) => one.recordId === id && one.action === 'invite')).toMatchObject([sent, sent]);
     const mails = await mailsTo(app, email);
     expect(mails.map(({ subject }) => subject)).toEqual([1, 2].map(() => 'You have been invited to Branchline'));
     expect(await choose(await mailedCode(app, email), 'Nadia-password-1')).toMatchObject({ status: 200 });
