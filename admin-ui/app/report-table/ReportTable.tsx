@@ -158,7 +158,7 @@ function Row({ columns, row, of, linkOf, rowPage, plain = false, isAt, onAt }: R
             sx={{
               ...widthOf(name),
               ...(isWhole(column) ? wholeText : oneLine),
-              ...(isTall && { verticalAlign: 'top' }),
+              ...(isTall && { verticalAlign: 'top', py: 1 }),
               ...(name === naming && { fontWeight: 550 }),
             }}
           >

@@ -78,11 +78,15 @@ test('meeting notes are shown whole: on the page, on a telephone, on paper and i
   const { activityId } = (await api<any>(page, 'POST', report, {})).rows[0];
   await api(page, 'PUT', `activity/${activityId}`, { resultNotes: notes });
   await keepPrinted(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/reports/Meeting%20Notes');
   const cell = rows(page).first().getByRole('cell').filter({ hasText: 'Ring again in May.' });
   const isWhole = () =>
     cell.evaluate(({ scrollWidth, clientWidth, innerText }: HTMLElement) => [scrollWidth <= clientWidth, innerText]);
   expect(await isWhole()).toEqual([true, notes]);
+  // Not beyond the edge of the table, which scrolls.
+  const [edge, box] = [await page.getByRole('table').locator('..').boundingBox(), await cell.boundingBox()];
+  expect(box!.x + box!.width).toBeLessThanOrEqual(edge!.x + edge!.width);
   expect((await exportedTexts(page))[1]).toContain(notes);
 
   await page.setViewportSize({ width: 390, height: 844 });
