@@ -116,23 +116,19 @@ export function endOf(entity: Entity, path: string, entities: readonly Entity[])
 
 const operators = { is: '=', in: 'in', from: '>=', to: '<=' } as const;
 
-/**
- * A condition on the rows of an entity. SQL's `<>` already leaves out rows without a value, so null in a list of `not`
- * is dropped.
- */
+/** A condition on the rows of an entity. */
 export function rowConditions(raw: Json = {}, entity: Entity, entities: readonly Entity[]): RowCondition[] {
   return clausesOf(raw).flatMap(({ key, test: said }) => {
     const end = endOf(entity, key, entities);
     const path = end?.path ?? [];
     const target = codedTarget(end?.field, entities);
     const test = target ? inKeys(said, target) : said;
-    const excluded = test.not?.length === 1 ? test.not : (test.not?.filter((value) => value !== null) ?? []);
     return [
       ...Object.entries(operators).flatMap(([word, operator]): RowCondition[] => {
         const value = test[word as keyof typeof operators];
         return value === undefined ? [] : [{ path, operator, value }];
       }),
-      ...excluded.map((value): RowCondition => ({ path, operator: '<>', value })),
+      ...(test.not ?? []).map((value): RowCondition => ({ path, operator: '<>', value })),
     ];
   });
 }

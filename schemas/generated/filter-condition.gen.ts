@@ -8,7 +8,22 @@ export interface FilterCondition {
   rowNo: number | null;
   rowStart: 'AND' | 'OR' | null;
   dbField: string | null;
-  condition: '=' | '<>' | '<' | '<=' | '>' | '>=' | 'contains' | 'starts with' | 'in' | 'between' | 'is empty' | null;
+  condition:
+    | '='
+    | '<>'
+    | '<'
+    | '<='
+    | '>'
+    | '>='
+    | 'contains'
+    | 'starts with'
+    | 'in'
+    | 'between'
+    | 'is empty'
+    | 'not in'
+    | 'does not contain'
+    | 'is not empty'
+    | null;
   value: string | null;
   dbValue: string | null;
 }
@@ -19,7 +34,22 @@ export interface FilterConditionInput {
   rowNo?: number | null;
   rowStart?: 'AND' | 'OR' | null;
   dbField?: string | null;
-  condition?: '=' | '<>' | '<' | '<=' | '>' | '>=' | 'contains' | 'starts with' | 'in' | 'between' | 'is empty' | null;
+  condition?:
+    | '='
+    | '<>'
+    | '<'
+    | '<='
+    | '>'
+    | '>='
+    | 'contains'
+    | 'starts with'
+    | 'in'
+    | 'between'
+    | 'is empty'
+    | 'not in'
+    | 'does not contain'
+    | 'is not empty'
+    | null;
   value?: string | null;
   dbValue?: string | null;
 }

@@ -165,6 +165,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       handOver: {
         title: 'Open activities',
         where: [
+          { path: ['activityStatus'], operator: '<>', value: null },
           { path: ['activityStatus'], operator: '<>', value: 5 },
           { path: ['activityStatus'], operator: '<>', value: 6 },
         ],

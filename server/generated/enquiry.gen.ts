@@ -84,6 +84,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       handOver: {
         title: 'Open enquiries they requested',
         where: [
+          { path: ['opportunityStatus'], operator: '<>', value: null },
           { path: ['opportunityStatus'], operator: '<>', value: 6 },
           { path: ['opportunityStatus'], operator: '<>', value: 3 },
           { path: ['opportunityStatus'], operator: '<>', value: 5 },

@@ -33,7 +33,22 @@ export const filterCondition: EntityDefinition<FilterConditionRecord, FilterCond
       name: 'condition',
       title: 'Condition',
       type: 'string',
-      values: ['=', '<>', '<', '<=', '>', '>=', 'contains', 'starts with', 'in', 'between', 'is empty'],
+      values: [
+        '=',
+        '<>',
+        '<',
+        '<=',
+        '>',
+        '>=',
+        'contains',
+        'starts with',
+        'in',
+        'between',
+        'is empty',
+        'not in',
+        'does not contain',
+        'is not empty',
+      ],
       column: 'condition',
     },
     { name: 'value', title: 'Value', type: 'string', maxLength: 1000, transform: ['trim'], column: 'value' },
@@ -95,7 +110,22 @@ export type FilterConditionRecord = {
   rowNo: number | null;
   rowStart: 'AND' | 'OR' | null;
   dbField: string | null;
-  condition: '=' | '<>' | '<' | '<=' | '>' | '>=' | 'contains' | 'starts with' | 'in' | 'between' | 'is empty' | null;
+  condition:
+    | '='
+    | '<>'
+    | '<'
+    | '<='
+    | '>'
+    | '>='
+    | 'contains'
+    | 'starts with'
+    | 'in'
+    | 'between'
+    | 'is empty'
+    | 'not in'
+    | 'does not contain'
+    | 'is not empty'
+    | null;
   value: string | null;
   dbValue: string | null;
 };

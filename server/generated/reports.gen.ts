@@ -67,7 +67,10 @@ export const reports: readonly ReportDefinition[] = [
     description: null,
     rule: { permission: 'Report-FullCustomer' },
     of: 'quotation',
-    where: [{ path: ['quoteStatus'], operator: '<>', value: 5 }],
+    where: [
+      { path: ['quoteStatus'], operator: '<>', value: null },
+      { path: ['quoteStatus'], operator: '<>', value: 5 },
+    ],
     date: 'quoteVerDate',
     columns: [],
     group: [{ name: 'customer', title: 'Customer', path: ['customer'], by: null }],
@@ -222,6 +225,7 @@ export const reports: readonly ReportDefinition[] = [
     of: 'enquiry',
     where: [
       { path: ['quoteValue'], operator: '=', value: null },
+      { path: ['opportunityStatus'], operator: '<>', value: null },
       { path: ['opportunityStatus'], operator: '<>', value: 3 },
       { path: ['opportunityStatus'], operator: '<>', value: 5 },
       { path: ['opportunityStatus'], operator: '<>', value: 9 },
@@ -294,7 +298,10 @@ export const reports: readonly ReportDefinition[] = [
     description: null,
     rule: { permission: 'Report-QuoteStatsBranch' },
     of: 'quotation',
-    where: [{ path: ['quoteStatus'], operator: '<>', value: 5 }],
+    where: [
+      { path: ['quoteStatus'], operator: '<>', value: null },
+      { path: ['quoteStatus'], operator: '<>', value: 5 },
+    ],
     date: 'quoteVerDate',
     columns: [],
     group: [{ name: 'mbpBranch', title: 'Branch', path: ['mbpBranch'], by: null }],
@@ -363,7 +370,10 @@ export const reports: readonly ReportDefinition[] = [
     description: null,
     rule: { permission: 'Report-QuoteStatsSalesExec' },
     of: 'quotation',
-    where: [{ path: ['quoteStatus'], operator: '<>', value: 5 }],
+    where: [
+      { path: ['quoteStatus'], operator: '<>', value: null },
+      { path: ['quoteStatus'], operator: '<>', value: 5 },
+    ],
     date: 'quoteVerDate',
     columns: [],
     group: [{ name: 'salesExec', title: 'Sales Exec', path: ['salesExec'], by: null }],

@@ -12,6 +12,7 @@ export const widgets: readonly WidgetDefinition[] = [
     of: 'activity',
     where: [
       { path: ['user'], operator: '=', value: '$user' },
+      { path: ['activityStatus'], operator: '<>', value: null },
       { path: ['activityStatus'], operator: '<>', value: 5 },
       { path: ['activityStatus'], operator: '<>', value: 6 },
     ],
@@ -37,6 +38,7 @@ export const widgets: readonly WidgetDefinition[] = [
     of: 'activity',
     where: [
       { path: ['user'], operator: '=', value: '$user' },
+      { path: ['activityStatus'], operator: '<>', value: null },
       { path: ['activityStatus'], operator: '<>', value: 5 },
       { path: ['activityStatus'], operator: '<>', value: 6 },
       { path: ['startDate'], operator: '<=', value: 'Yesterday' },
@@ -58,6 +60,7 @@ export const widgets: readonly WidgetDefinition[] = [
     of: 'enquiry',
     where: [
       { path: ['createdBy'], operator: '=', value: '$user' },
+      { path: ['opportunityStatus'], operator: '<>', value: null },
       { path: ['opportunityStatus'], operator: '<>', value: 6 },
       { path: ['opportunityStatus'], operator: '<>', value: 3 },
       { path: ['opportunityStatus'], operator: '<>', value: 5 },

@@ -126,12 +126,18 @@ const row = (operator: Schema, operand: Schema, description?: string) =>
     ['rowNo', 'rowStart', 'value', 'dbValue'],
   );
 
+const [lists, emptiness] = [
+  ['in', 'not in'],
+  ['is empty', 'is not empty'],
+];
+
+/** Operators that say what a field is not hold for an empty field too (AMB-119). */
 const condition = {
   anyOf: [
-    row({ enum: operators.filter((one) => !['in', 'between', 'is empty'].includes(one)) }, anyValue),
-    row({ const: 'in' }, many({ maxItems: mostInCondition }), 'A list, or a string with commas.'),
+    row({ enum: operators.filter((one) => ![...lists, ...emptiness, 'between'].includes(one)) }, anyValue),
+    row({ enum: lists }, many({ maxItems: mostInCondition }), 'A list, or a string with commas.'),
     row({ const: 'between' }, many({ minItems: 2, maxItems: 2 }), 'The first and the last, or a string with a comma.'),
-    row({ const: 'is empty' }, {}),
+    row({ enum: emptiness }, {}),
   ],
 };
 

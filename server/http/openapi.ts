@@ -114,4 +114,7 @@ export const exportQuery = (type: string) => ({
   ...fileFormat,
   columns: shared(`${type}Columns`),
   ...narrowing(type),
+  savedFilter: { schema: { type: 'integer', minimum: 0, description: 'Key of a saved filter; 0 for none.' } },
+  from: { schema: { type: 'string', description: "First day of the list's date, or a period." } },
+  to: { schema: { type: 'string', description: 'Last day, or a period.' } },
 });

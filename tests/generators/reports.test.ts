@@ -75,6 +75,7 @@ describe('A report of rows', () => {
       { path: ['siteCode'], operator: '<>', value: null },
       { path: ['budget'], operator: '>=', value: 1000 },
       { path: ['budget'], operator: '<=', value: 2000 },
+      { path: ['siteName'], operator: '<>', value: null },
       { path: ['siteName'], operator: '<>', value: 'HQ' },
       { path: ['siteName'], operator: '<>', value: 'DEPOT' },
     ]);

@@ -3,9 +3,9 @@ import { sql, type Sql } from '../db/sql.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import { isNumber, notTaken } from './wire.ts';
 
-/** One condition of a filter, one on a record it refers to, or several joined by a gate. */
+/** One condition of a filter, one on a record it refers to, several joined by a gate, or the opposite of one. */
 export type Condition =
-  | { readonly field: string; readonly operator: Operator; readonly value: unknown }
+  | { readonly field: string; readonly operator: Positive | '<>'; readonly value: unknown }
   | {
       readonly field: string;
       readonly of: EntityDefinition;
@@ -13,22 +13,35 @@ export type Condition =
       /** Checks the record of each row instead of listing all records that match: faster if most do. */
       readonly each?: true;
     }
-  | { readonly gate: 'and' | 'or'; readonly conditions: readonly Condition[] };
+  | { readonly gate: 'and' | 'or'; readonly conditions: readonly Condition[] }
+  | { readonly not: Condition };
 
-export const operators = [
-  '=',
-  '<>',
-  '<',
-  '<=',
-  '>',
-  '>=',
-  'contains',
-  'starts with',
-  'in',
-  'between',
-  'is empty',
-] as const;
-export type Operator = (typeof operators)[number];
+const positive = ['=', '<', '<=', '>', '>=', 'contains', 'starts with', 'in', 'between', 'is empty'] as const;
+export type Positive = (typeof positive)[number];
+
+/** Operators that hold where another does not, with that other one. So they hold for an empty field too (AMB-119). */
+const opposites = {
+  '<>': '=',
+  'not in': 'in',
+  'does not contain': 'contains',
+  'is not empty': 'is empty',
+} as const satisfies Record<string, Positive>;
+
+export type Operator = Positive | keyof typeof opposites;
+export const operators: readonly Operator[] = [...positive, ...(Object.keys(opposites) as (keyof typeof opposites)[])];
+
+/**
+ * Reads a condition with any operator by what its positive one means.
+ * @param read the condition with a positive operator
+ */
+export function withOperator(operator: Operator, read: (positive: Positive) => Condition): Condition {
+  if (!isNegative(operator)) return read(operator);
+  const opposite = read(opposites[operator]);
+  if ('operator' in opposite && opposite.operator === 'is empty') return { ...opposite, operator: '<>', value: null };
+  return { not: opposite };
+}
+
+const isNegative = (operator: Operator): operator is keyof typeof opposites => Object.hasOwn(opposites, operator);
 
 /** The stored field of a name or alias. An alias of a part of a reference counts only if that part is the key. */
 export function storedField(definition: EntityDefinition, name: string): FieldDefinition | undefined {
@@ -63,6 +76,7 @@ export const mostInCondition = 1000;
 export function requireFewValues(conditions: readonly Condition[]): void {
   const count = (condition: Condition): number => {
     if ('gate' in condition) return condition.conditions.reduce((sum, one) => sum + count(one), 0);
+    if ('not' in condition) return count(condition.not);
     if ('has' in condition) return count(condition.has);
     return Array.isArray(condition.value) ? condition.value.length : 1;
   };
@@ -79,6 +93,7 @@ export function compileCondition(definition: EntityDefinition, condition: Condit
     const parts = condition.conditions.map((one) => compileCondition(definition, one, alias));
     return parts.length ? sql`(${sql.join(parts, ` ${condition.gate} `)})` : sql.raw('1 = 1');
   }
+  if ('not' in condition) return sql`(${compileCondition(definition, condition.not, alias)}) is not true`;
   const field = storedField(definition, condition.field);
   if (!field?.column) throw badRequest(`Unknown filter field "${condition.field}".`);
   const column = sql`${sql.raw(alias)}.${sql.id(field.column)}`;
@@ -111,7 +126,8 @@ export function compileCondition(definition: EntityDefinition, condition: Condit
   }
   if (value === null) return operator === '=' ? sql`${column} is null` : sql`${column} is not null`;
   const compared = operand(field, value);
-  return sql`${comparable(field, alias)} ${sql.raw(operator)} ${typeof compared === 'boolean' ? sql.flag(compared) : compared}`;
+  const compare = sql.raw(operator === '<>' ? 'is distinct from' : operator);
+  return sql`${comparable(field, alias)} ${compare} ${typeof compared === 'boolean' ? sql.flag(compared) : compared}`;
 }
 
 /** A value in the database's form. Texts that are numbers come from paths. */

@@ -1,7 +1,7 @@
 import { badRequest } from '../errors/errors.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
-import { operators, storedField, type Condition, type Operator } from './conditions.ts';
+import { operators, storedField, withOperator, type Condition, type Positive } from './conditions.ts';
 import { periodOf, startOfDay, type Period } from './periods.ts';
 import { operandFromWire } from './wire.ts';
 import { objectIn } from './body.ts';
@@ -85,14 +85,16 @@ function readCondition(definition: EntityDefinition, row: Row, context: FilterCo
   const field = fieldOf(definition, name);
   if (!field) throw badRequest(`Unknown filter field "${row.dbField.slice(0, 120)}".`);
   const path = field.type === 'alias' ? field.alias! : [name, ...(part === undefined ? [] : [part])];
-  return at(definition, path, operator, row.dbValue ?? row.value ?? null, context);
+  return withOperator(operator, (positive) =>
+    at(definition, path, positive, row.dbValue ?? row.value ?? null, context),
+  );
 }
 
 /** A condition on a field, or on a field of the record that a reference leads to. */
 function at(
   definition: EntityDefinition,
   [name, part]: readonly string[],
-  operator: Operator,
+  operator: Positive,
   value: unknown,
   context: FilterContext,
 ): Condition {
@@ -107,13 +109,20 @@ function at(
   const inner = part === of.key ? undefined : (part ?? (byText && operator !== 'is empty' ? of.display : undefined));
   if (inner === undefined) return leaf(field, operator, value, context);
   if (![of.display, ...of.embed].includes(inner)) throw badRequest(`Unknown filter field "${name}.${inner}".`);
-  return { field: name!, of, has: at(of, [inner], operator, value, context) };
+  return ofReferred(field, of, at(of, [inner], operator, value, context));
+}
+
+/** A condition on the record that a reference leads to. An empty reference has only empty fields. */
+export function ofReferred({ name }: FieldDefinition, of: EntityDefinition, has: Condition): Condition {
+  const far: Condition = { field: name, of, has };
+  if (!('operator' in has) || has.operator !== 'is empty') return far;
+  return { gate: 'or', conditions: [{ field: name, operator: 'is empty', value: null }, far] };
 }
 
 const isKeys = (text: string) => /^\s*\d+\s*(,\s*\d+\s*)*$/.test(text);
 
 /** A condition on a stored field; a reference is compared by its key. */
-export function leaf(field: FieldDefinition, operator: Operator, value: unknown, context: FilterContext): Condition {
+export function leaf(field: FieldDefinition, operator: Positive, value: unknown, context: FilterContext): Condition {
   if (operator === 'is empty') return { field: field.name, operator, value: null };
   const many = operator === 'in' || operator === 'between';
   const values = (many && typeof value === 'string' ? value.split(',').map((one) => one.trim()) : value) as unknown;
@@ -134,9 +143,9 @@ const flags = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(flags) : value === 'true' ? true : value === 'false' ? false : value;
 
 /** Dates are compared by day. An instant belongs to the day in London during which it falls. */
-function inPeriods(field: FieldDefinition, operator: Operator, periods: readonly Period[]): Condition {
+function inPeriods(field: FieldDefinition, operator: Positive, periods: readonly Period[]): Condition {
   const isInstant = field.format === 'date-time';
-  const is = (one: Operator, date: string, offset = 0): Condition => ({
+  const is = (one: Positive, date: string, offset = 0): Condition => ({
     field: field.name,
     operator: one,
     value: isInstant ? startOfDay(date, offset) : date,
@@ -156,7 +165,6 @@ function inPeriods(field: FieldDefinition, operator: Operator, periods: readonly
   if (operator === '<=') return onOrBefore(first);
   if (operator === '>') return after(first);
   if (operator === '>=') return onOrAfter(first);
-  if (operator === '<>') return { gate: 'or', conditions: [before(first), after(first)] };
   if (operator === 'between') {
     if (!second || periods.length > 2) throw badRequest(`${field.title} takes two values.`);
     return within(first, second);

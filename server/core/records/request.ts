@@ -26,7 +26,11 @@ export interface ListQuery {
 }
 
 /** @throws UserError 400 for anything but known fields and whole, small numbers. */
-export function readListQuery(definition: EntityDefinition, query: ListQuery, where: Condition[] = []): ListRequest {
+export function readListQuery(
+  definition: EntityDefinition,
+  query: ListQuery,
+  where: readonly Condition[] = [],
+): ListRequest {
   const { start, end } = readRange(query.range);
   const filter = readJson('filter', query.filter ?? '{}');
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))

@@ -48,8 +48,10 @@ export function tallyTable(
   return sql`(select ${sql.join(groups)}, records, amount from record_tally where tally = ${tally.name})`;
 }
 
-const fieldsOf = (condition: Condition): string[] =>
-  'gate' in condition ? condition.conditions.flatMap(fieldsOf) : [condition.field];
+function fieldsOf(condition: Condition): string[] {
+  if ('gate' in condition) return condition.conditions.flatMap(fieldsOf);
+  return 'not' in condition ? fieldsOf(condition.not) : [condition.field];
+}
 
 /**
  * Selects key, number and sum of the records by a reference, from the tally.

@@ -288,7 +288,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   async export(query: ListQuery & ExportQuery, user: SessionUser, response: Response): Promise<void> {
     this.#requireWhole(user);
     const format = fileFormatOf(query.format);
-    const request = readListQuery(this.#definition, { ...query, range: undefined }, this.#conditions(user));
+    const request = await this.#exported(query, user);
     const columns = columnsOfQuery(this.#definition, query.columns);
     const { records, exports } = this.#services;
     if (format !== 'csv' && (await records.hasMore(this.#definition, request, mostInWorkbook))) throw tooManyRows();
@@ -310,6 +310,15 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
       const request = await this.#requestOf(which, user);
       return actOnAll(database, await lockAllOf(this.#definition, request, which.count, this.#services), act);
     });
+  }
+
+  /** All rows of a list, narrowed by a saved filter and by days. */
+  async #exported({ filter, sort, savedFilter, from, to }: ListQuery & ExportQuery, user: SessionUser) {
+    const days = { quickFilterDateFrom: from || null, quickFilterDateTo: to || null };
+    const params = { page: '1', rows: '1', ...(savedFilter !== undefined && { savedFilter }) };
+    const saved = await this.#filtered(params, days, user);
+    const order = sort ?? (savedFilter && JSON.stringify([saved.sort.field, saved.sort.order]));
+    return readListQuery(this.#definition, { filter, sort: order || undefined }, saved.where);
   }
 
   /** The list of a filter, as the call that lists its rows reads it. */

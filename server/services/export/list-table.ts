@@ -16,6 +16,11 @@ export interface ExportQuery {
   readonly format?: string;
   /** Field names separated by commas. */
   readonly columns?: string;
+  /** Key of a saved filter; 0 for none. */
+  readonly savedFilter?: string;
+  /** First and last day of the list's date. */
+  readonly from?: string;
+  readonly to?: string;
 }
 
 /** The rows of a list. */

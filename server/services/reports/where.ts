@@ -1,7 +1,6 @@
 import { fieldOf, type EntityDefinition, type RowCondition } from '../../core/model/definition.ts';
-import type { Condition, Operator } from '../../core/records/conditions.ts';
-import { storedField } from '../../core/records/conditions.ts';
-import { leaf, type FilterContext } from '../../core/records/filters.ts';
+import { storedField, withOperator, type Condition, type Positive } from '../../core/records/conditions.ts';
+import { leaf, ofReferred, type FilterContext } from '../../core/records/filters.ts';
 import type { ReportQuery } from '../../core/model/report.ts';
 
 /** What is needed to read conditions. */
@@ -16,7 +15,9 @@ export const readWhere = (
   context: ReportContext,
 ): Condition[] =>
   where.map(({ path, operator, value }) =>
-    at(definition, path, operator, value === '$user' ? context.owner : value, context),
+    withOperator(operator, (positive) =>
+      at(definition, path, positive, value === '$user' ? context.owner : value, context),
+    ),
   );
 
 /** The from and to of a request, as conditions on the date field of the report. */
@@ -54,15 +55,15 @@ export function readSearch(
 function at(
   definition: EntityDefinition,
   [name, ...rest]: readonly string[],
-  operator: Operator,
+  operator: Positive,
   value: unknown,
   context: FilterContext,
 ): Condition {
   const field = fieldOf(definition, name!)!;
   const of = field.to === undefined ? undefined : context.registry.definition(field.to);
-  if (of && rest.length) return { field: field.name, of, has: at(of, rest, operator, value, context) };
+  if (of && rest.length) return ofReferred(field, of, at(of, rest, operator, value, context));
   return value === null
-    ? { field: field.name, operator, value }
+    ? { field: field.name, operator: 'is empty', value }
     : leaf(storedOf(definition, name!), operator, value, context);
 }
 

@@ -73,7 +73,7 @@ async function candidates(list: EntityDefinition, { database, registry }: SaveSe
     const rows = await database.rows(sql`select c.${column(conditions, 'id')} from ${sql.id(conditions.table)} c
       join ${sql.id(filters.table)} f on f.${column(filters, 'id')} = c.${column(conditions, 'userViewFilter')}
       where f.${column(filters, 'dbview')} in ${sql.list(views)} and c.${column(conditions, 'dbField')} in ${sql.list(fields)}
-      and c.${column(conditions, 'condition')} in ${sql.list(['=', '<>', 'in'])}`);
+      and c.${column(conditions, 'condition')} in ${sql.list(['=', '<>', 'in', 'not in'])}`);
     found.push(...(rows.flat() as number[]));
   }
   return [...new Set(found)];

@@ -14,7 +14,7 @@ export function whereClause(rows: readonly StoredCondition[], definition: Entity
   const words = rows.map(({ rowStart, dbField, condition, value }) => {
     const [name, part] = dbField!.split('.') as [string, string?];
     const title = `${fieldOf(definition, name)!.title}${part ? ` ${part}` : ''}`;
-    return [rowStart, title, condition, condition === 'is empty' ? null : value].filter(Boolean).join(' ');
+    return [rowStart, title, condition, condition?.endsWith('empty') ? null : value].filter(Boolean).join(' ');
   });
   return words.join(' ').slice(0, 4000);
 }

@@ -19,7 +19,8 @@ export const narrow = (
     conditions.map(async (condition): Promise<Condition> => {
       if ('gate' in condition)
         return { ...condition, conditions: await narrow(database, definition, condition.conditions) };
-      if ('of' in condition || condition.operator !== 'contains') return condition;
+      // Few rows have a text, so most lack it: a scan soon fills the page.
+      if ('not' in condition || 'of' in condition || condition.operator !== 'contains') return condition;
       const key = sql.id(columnOf(definition, definition.key));
       const test = compileCondition(definition, condition);
       const found = await database.rows(
