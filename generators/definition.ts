@@ -1,5 +1,5 @@
 import type { EntityDefinition, FieldDefinition } from '../server/core/model/definition.ts';
-import { filterable, isByName, joinTable, sortable } from './migrations/relational.ts';
+import { filterable, joinTable, sortable } from './migrations/relational.ts';
 import { closed } from './model/closed.ts';
 import { codedTarget, defaultOf, flowInKeys } from './model/codes.ts';
 import type { Entity, Field, Model } from './model/index.ts';
@@ -122,14 +122,13 @@ const left: ReadonlySet<string> = new Set<keyof Field>([
 /** A field with only the keywords that are set. */
 function fieldDefinition(model: Model, entity: Entity, field: Field): FieldDefinition {
   const { entities } = model;
-  const { to, type, values, dayOf, flow, handOver } = field;
+  const { type, values, dayOf, flow, handOver } = field;
   const said = Object.fromEntries(Object.entries(field).filter(([word]) => !left.has(word)));
   return {
     ...set({
       ...said,
       column: isStored(field) ? field.column : undefined,
       maxLength: type === 'string' && !values ? field.maxLength : undefined,
-      byName: to !== undefined && isByName(model, entity, field.name),
       joinTable: type === 'refs' ? joinTable(entity, field) : undefined,
       among: type === 'refs' ? fixed(field, 'is') : undefined,
       fits: fixed(field, 'of'),

@@ -252,7 +252,21 @@ export function MainList(props: ListProps) {
       filters={['activityType', 'activityStatus', 'user', 'mbpBranch']}
       sort={{ field: 'startDate', order: 'DESC' }}
       date="startDate"
-      sorts={['startDate', 'subject']}
+      sorts={[
+        'startDate',
+        'subject',
+        'activityType',
+        'customer',
+        'contact',
+        'startTime',
+        'user',
+        'activityStatus',
+        'dateCreated',
+        'duration',
+        'quote',
+        'mbpBranch',
+        'activityResult',
+      ]}
       create={EditDialog}
       edit={EditDialog}
     />
@@ -274,7 +288,20 @@ export function MineList(props: ListProps) {
       where={{ user: '$user' }}
       sort={{ field: 'startDate', order: 'DESC' }}
       date="startDate"
-      sorts={['startDate', 'subject']}
+      sorts={[
+        'startDate',
+        'subject',
+        'activityType',
+        'customer',
+        'contact',
+        'startTime',
+        'activityStatus',
+        'dateCreated',
+        'duration',
+        'quote',
+        'mbpBranch',
+        'activityResult',
+      ]}
       create={EditDialog}
       edit={EditDialog}
     />
@@ -291,7 +318,7 @@ export function ByCustomerList(props: ListProps) {
       columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
       card={['activityType', 'startDate', 'startTime']}
       sort={{ field: 'startDate', order: 'DESC' }}
-      sorts={['startDate']}
+      sorts={['startDate', 'subject', 'activityType', 'contact', 'startTime', 'user', 'activityStatus']}
       create={EditDialog}
       edit={EditDialog}
     />
@@ -308,7 +335,7 @@ export function ByEnquiryList(props: ListProps) {
       columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
       card={['activityType', 'startDate', 'startTime']}
       sort={{ field: 'startDate', order: 'DESC' }}
-      sorts={['startDate']}
+      sorts={['startDate', 'subject', 'activityType', 'contact', 'startTime', 'user', 'activityStatus']}
       create={EditDialog}
       edit={EditDialog}
     />

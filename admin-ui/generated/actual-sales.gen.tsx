@@ -115,7 +115,7 @@ export function MainList(props: ListProps) {
       more={['salesExec']}
       filters={['sYear', 'sMonth', 'branch']}
       sort={{ field: 'sYear', order: 'DESC' }}
-      sorts={['sYear', 'custCode', 'salesValue']}
+      sorts={['sYear', 'custCode', 'salesValue', 'sMonth', 'branch', 'customer', 'salesExec']}
       create={EditDialog}
     />
   );
@@ -130,7 +130,7 @@ export function ByCustomerList(props: ListProps) {
       title={schemaText('Actual Sales')}
       columns={['sYear', 'sMonth', 'branch', 'salesValue']}
       sort={{ field: 'sYear', order: 'DESC' }}
-      sorts={['sYear']}
+      sorts={['sYear', 'sMonth', 'branch', 'salesValue']}
     />
   );
 }

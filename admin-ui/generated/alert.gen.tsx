@@ -94,7 +94,7 @@ export function MainList(props: ListProps) {
       columns={['alertDesc', 'user', 'source', 'dateCreated', 'alertSeen', 'archived']}
       filters={['alertSeen', 'archived']}
       sort={{ field: 'dateCreated', order: 'DESC' }}
-      sorts={['dateCreated']}
+      sorts={['dateCreated', 'alertDesc', 'user', 'source', 'alertSeen', 'archived']}
       rows={50}
     />
   );

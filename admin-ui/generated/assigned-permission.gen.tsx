@@ -77,7 +77,7 @@ export function ByRoleList(props: ListProps) {
       title={schemaText('Permissions')}
       columns={['permission', 'permissionLevel']}
       sort={{ field: 'permissionLevel', order: 'ASC' }}
-      sorts={['permissionLevel']}
+      sorts={['permissionLevel', 'permission']}
     />
   );
 }

@@ -97,7 +97,7 @@ export function ByCustomerList(props: ListProps) {
       columns={['fileName', 'attachDesc', 'attachTags', 'createdBy', 'dateCreated']}
       filters={['customer', 'quotation', 'opportunity']}
       sort={{ field: 'dateCreated', order: 'DESC' }}
-      sorts={['dateCreated']}
+      sorts={['dateCreated', 'fileName', 'attachDesc', 'createdBy']}
       edit={EditDialog}
     />
   );
@@ -112,7 +112,7 @@ export function ByEnquiryList(props: ListProps) {
       title={schemaText('Attachments')}
       columns={['fileName', 'attachDesc', 'attachTags', 'createdBy', 'dateCreated']}
       sort={{ field: 'dateCreated', order: 'DESC' }}
-      sorts={['dateCreated']}
+      sorts={['dateCreated', 'fileName', 'attachDesc', 'createdBy']}
       edit={EditDialog}
     />
   );

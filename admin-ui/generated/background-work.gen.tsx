@@ -93,7 +93,20 @@ export function MainList(props: ListProps) {
       card={['person', 'queuedAt', 'reason']}
       filters={['state', 'kind', 'person']}
       sort={{ field: 'queuedAt', order: 'DESC' }}
-      sorts={['queuedAt']}
+      sorts={[
+        'queuedAt',
+        'subject',
+        'state',
+        'person',
+        'endedAt',
+        'dueAt',
+        'kind',
+        'schedule',
+        'startedAt',
+        'attempts',
+        'fileName',
+        'fileUntil',
+      ]}
       rows={50}
       empty={schemaText('There is no background work.')}
     />
@@ -113,7 +126,18 @@ export function MineList(props: ListProps) {
       filters={['state']}
       where={{ person: '$user' }}
       sort={{ field: 'queuedAt', order: 'DESC' }}
-      sorts={['queuedAt']}
+      sorts={[
+        'queuedAt',
+        'subject',
+        'state',
+        'endedAt',
+        'kind',
+        'dueAt',
+        'startedAt',
+        'attempts',
+        'fileName',
+        'fileUntil',
+      ]}
       empty={schemaText(
         'Exports of long lists and postings of spreadsheets are here while they are in progress, and for 30 days after.',
       )}

@@ -73,7 +73,7 @@ export function SettingsList(props: ListProps) {
       columns={['branchName', 'branchCode', 'salesExec', 'active']}
       filters={['active']}
       sort={{ field: 'branchName', order: 'ASC' }}
-      sorts={['branchName', 'branchCode', 'active']}
+      sorts={['branchName', 'branchCode', 'active', 'salesExec']}
       create={EditDialog}
       edit={EditDialog}
     />

@@ -272,7 +272,20 @@ export function MainList(props: ListProps) {
       card={['customer', 'phoneNo']}
       filters={['customer', 'jobFunction', 'active']}
       sort={{ field: 'contactName', order: 'ASC' }}
-      sorts={['contactName', 'customer']}
+      sorts={[
+        'contactName',
+        'customer',
+        'jobFunction',
+        'phoneNo',
+        'mobile',
+        'email',
+        'keyContact',
+        'active',
+        'jobTitle',
+        'cityTown',
+        'postCode',
+        'dateCreated',
+      ]}
       create={EditDialog}
       edit={EditDialog}
     />
@@ -292,7 +305,20 @@ export function OlderList(props: ListProps) {
       card={['customer', 'phoneNo']}
       filters={['customer', 'jobFunction', 'active']}
       sort={{ field: 'contactName', order: 'ASC' }}
-      sorts={['contactName', 'customer']}
+      sorts={[
+        'contactName',
+        'customer',
+        'jobFunction',
+        'phoneNo',
+        'mobile',
+        'email',
+        'keyContact',
+        'active',
+        'jobTitle',
+        'cityTown',
+        'postCode',
+        'dateCreated',
+      ]}
       create={EditDialog}
       edit={EditDialog}
     />
@@ -308,7 +334,7 @@ export function ByCustomerList(props: ListProps) {
       title={schemaText('Contacts')}
       columns={['contactName', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
       sort={{ field: 'contactName', order: 'ASC' }}
-      sorts={['contactName']}
+      sorts={['contactName', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
       create={EditDialog}
       edit={EditDialog}
     />

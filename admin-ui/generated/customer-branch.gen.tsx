@@ -95,7 +95,7 @@ export function ByCustomerList(props: ListProps) {
       title={schemaText('Branch accounts')}
       columns={['tasCode', 'mbpBranch', 'salesExec', 'mainBranch', 'active']}
       sort={{ field: 'tasCode', order: 'ASC' }}
-      sorts={['tasCode']}
+      sorts={['tasCode', 'mbpBranch', 'salesExec', 'mainBranch', 'active']}
       create={EditDialog}
       edit={EditDialog}
     />

@@ -318,7 +318,26 @@ export function MainList(props: ListProps) {
       ]}
       filters={['region', 'mbpBranch', 'salesExec', 'customerType', 'status']}
       sort={{ field: 'custName', order: 'ASC' }}
-      sorts={['custName', 'custCode', 'postCode']}
+      sorts={[
+        'custName',
+        'custCode',
+        'postCode',
+        'cityTown',
+        'region',
+        'mbpBranch',
+        'salesExec',
+        'status',
+        'phoneNo',
+        'email',
+        'customerType',
+        'address1',
+        'address2',
+        'address3',
+        'country',
+        'mobile',
+        'dateCreated',
+        'dateUpdated',
+      ]}
       create={QuickDialog}
       edit={FullDialog}
     />
@@ -338,7 +357,19 @@ export function ApprovalsList(props: ListProps) {
       filters={['region', 'mbpBranch']}
       where={{ requireApproval: true }}
       sort={{ field: 'custName', order: 'ASC' }}
-      sorts={['custName', 'postCode']}
+      sorts={[
+        'custName',
+        'postCode',
+        'cityTown',
+        'region',
+        'mbpBranch',
+        'salesExec',
+        'dateCreated',
+        'createdBy',
+        'phoneNo',
+        'email',
+        'customerType',
+      ]}
       edit={FullDialog}
       opens="dialog"
       empty={schemaText('No customer awaits approval.')}

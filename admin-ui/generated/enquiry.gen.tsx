@@ -370,7 +370,24 @@ export function MainList(props: ListProps) {
       filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus']}
       sort={{ field: 'dateReceived', order: 'DESC' }}
       date="dateReceived"
-      sorts={['dateReceived', 'sQuoteNo', 'customer', 'quoteValue', 'expiryDate', 'opportunityStatus']}
+      sorts={[
+        'dateReceived',
+        'sQuoteNo',
+        'customer',
+        'quoteValue',
+        'expiryDate',
+        'opportunityStatus',
+        'oppDescription',
+        'mbpBranch',
+        'salesExec',
+        'contact',
+        'region',
+        'projectType',
+        'cityTown',
+        'postCode',
+        'custRef',
+        'lastActivityDate',
+      ]}
       create={EditDialog}
       edit={EditDialog}
     />
@@ -387,7 +404,7 @@ export function ByCustomerList(props: ListProps) {
       columns={['sQuoteNo', 'oppDescription', 'dateReceived', 'quoteValue', 'opportunityStatus']}
       card={['oppDescription', 'quoteValue', 'dateReceived']}
       sort={{ field: 'dateReceived', order: 'DESC' }}
-      sorts={['dateReceived']}
+      sorts={['dateReceived', 'sQuoteNo', 'oppDescription', 'quoteValue', 'opportunityStatus']}
       edit={EditDialog}
     />
   );

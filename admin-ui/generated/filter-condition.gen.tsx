@@ -66,7 +66,7 @@ export function MainList(props: ListProps) {
       title={schemaText('Filter conditions')}
       columns={['rowNo', 'rowStart', 'dbField', 'condition', 'value']}
       sort={{ field: 'rowNo', order: 'ASC' }}
-      sorts={['rowNo']}
+      sorts={['rowNo', 'rowStart', 'dbField', 'condition']}
     />
   );
 }

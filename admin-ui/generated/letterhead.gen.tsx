@@ -117,7 +117,7 @@ export function SettingsList(props: ListProps) {
       columns={['companyName', 'mbpBranch', 'address1', 'postCode', 'phoneNo', 'active']}
       filters={['active']}
       sort={{ field: 'companyName', order: 'ASC' }}
-      sorts={['companyName', 'address1', 'postCode', 'phoneNo', 'active']}
+      sorts={['companyName', 'address1', 'postCode', 'phoneNo', 'active', 'mbpBranch']}
       create={EditDialog}
       edit={EditDialog}
     />

@@ -47,7 +47,7 @@ export function ByUserList(props: ListProps) {
       title={schemaText('Login history')}
       columns={['loginAt', 'outcome', 'address', 'client']}
       sort={{ field: 'loginAt', order: 'DESC' }}
-      sorts={['loginAt']}
+      sorts={['loginAt', 'outcome', 'address', 'client']}
     />
   );
 }

@@ -96,7 +96,7 @@ export function ByCustomerList(props: ListProps) {
       title={schemaText('Notes')}
       columns={['noteHeader', 'noteTags', 'assignFor', 'noteRead', 'createdBy', 'dateCreated']}
       sort={{ field: 'dateCreated', order: 'DESC' }}
-      sorts={['dateCreated']}
+      sorts={['dateCreated', 'noteHeader', 'assignFor', 'noteRead', 'createdBy']}
       create={EditDialog}
       edit={EditDialog}
     />
@@ -112,7 +112,7 @@ export function ByEnquiryList(props: ListProps) {
       title={schemaText('Notes')}
       columns={['noteHeader', 'noteTags', 'assignFor', 'noteRead', 'createdBy', 'dateCreated']}
       sort={{ field: 'dateCreated', order: 'DESC' }}
-      sorts={['dateCreated']}
+      sorts={['dateCreated', 'noteHeader', 'assignFor', 'noteRead', 'createdBy']}
       create={EditDialog}
       edit={EditDialog}
     />

@@ -70,7 +70,7 @@ export function SettingsList(props: ListProps) {
       columns={['areaCode', 'region', 'mbpBranch', 'salesExec', 'active']}
       filters={['region', 'mbpBranch', 'active']}
       sort={{ field: 'areaCode', order: 'ASC' }}
-      sorts={['areaCode', 'active']}
+      sorts={['areaCode', 'active', 'region', 'mbpBranch', 'salesExec']}
       create={EditDialog}
       edit={EditDialog}
     />

@@ -99,7 +99,7 @@ export function ByQuotationList(props: ListProps) {
       columns={['fileName', 'sentOn', 'createdBy', 'to', 'fileSize']}
       more={['cc', 'bcc', 'subject']}
       sort={{ field: 'sentOn', order: 'DESC' }}
-      sorts={['sentOn']}
+      sorts={['sentOn', 'fileName', 'createdBy', 'fileSize', 'subject']}
       empty={schemaText('This version has not been sent yet.')}
     />
   );

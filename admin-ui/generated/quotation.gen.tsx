@@ -303,7 +303,26 @@ export function MainList(props: ListProps) {
       filters={['mbpBranch', 'salesExec', 'productType', 'quoteGrade', 'quoteStatus']}
       sort={{ field: 'quoteVerDate', order: 'DESC' }}
       date="quoteVerDate"
-      sorts={['quoteVerDate', 'sQuoteNo', 'customer', 'expiryDate', 'productValue', 'quoteStatus']}
+      sorts={[
+        'quoteVerDate',
+        'sQuoteNo',
+        'customer',
+        'expiryDate',
+        'productValue',
+        'quoteStatus',
+        'versionNo',
+        'mbpBranch',
+        'opportunity',
+        'salesExec',
+        'productType',
+        'productQty',
+        'quoteGrade',
+        'chaseBy',
+        'chaseDate',
+        'expectedOrderDate',
+        'decidedOn',
+        'lastActivityDate',
+      ]}
       create={EditDialog}
       edit={EditDialog}
     />
@@ -321,6 +340,8 @@ export function ByEnquiryList(props: ListProps) {
       card={['productValue', 'expiryDate', 'quoteGrade']}
       sort={{ field: 'sQuoteNo', order: 'DESC' }}
       sorts={['sQuoteNo', 'quoteVerDate', 'productValue', 'quoteStatus']}
+      sort={{ field: 'quoteVerDate', order: 'DESC' }}
+      sorts={['quoteVerDate', 'sQuoteNo', 'versionNo', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
       create={EditDialog}
       edit={EditDialog}
     />
@@ -338,6 +359,8 @@ export function ByCustomerList(props: ListProps) {
       card={['productValue', 'expiryDate', 'quoteGrade']}
       sort={{ field: 'sQuoteNo', order: 'DESC' }}
       sorts={['sQuoteNo', 'quoteVerDate', 'productValue', 'quoteStatus']}
+      sort={{ field: 'quoteVerDate', order: 'DESC' }}
+      sorts={['quoteVerDate', 'sQuoteNo', 'versionNo', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
       edit={EditDialog}
     />
   );

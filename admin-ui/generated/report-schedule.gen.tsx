@@ -163,7 +163,18 @@ export function MainList(props: ListProps) {
       more={['period', 'fileFormat', 'sendTime']}
       filters={['every', 'active']}
       sort={{ field: 'nextRun', order: 'DESC' }}
-      sorts={['nextRun', 'reportName']}
+      sorts={[
+        'nextRun',
+        'reportName',
+        'every',
+        'lastRun',
+        'result',
+        'owner',
+        'active',
+        'period',
+        'fileFormat',
+        'sendTime',
+      ]}
       create={EditDialog}
       edit={EditDialog}
     />

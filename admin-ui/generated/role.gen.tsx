@@ -113,7 +113,7 @@ export function MainList(props: ListProps) {
       columns={['roleName', 'showSettings', 'showAdmin', 'active']}
       filters={['active']}
       sort={{ field: 'roleName', order: 'ASC' }}
-      sorts={['roleName']}
+      sorts={['roleName', 'showSettings', 'showAdmin', 'active']}
       create={EditDialog}
       edit={EditDialog}
     />

@@ -66,7 +66,7 @@ export function SettingsList(props: ListProps) {
       columns={['salesExecName', 'user', 'active']}
       filters={['active']}
       sort={{ field: 'salesExecName', order: 'ASC' }}
-      sorts={['salesExecName', 'active']}
+      sorts={['salesExecName', 'active', 'user']}
       create={EditDialog}
       edit={EditDialog}
     />

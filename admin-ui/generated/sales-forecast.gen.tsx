@@ -115,7 +115,7 @@ export function MainList(props: ListProps) {
       more={['salesExec']}
       filters={['sYear', 'sMonth', 'branch']}
       sort={{ field: 'sYear', order: 'DESC' }}
-      sorts={['sYear', 'custCode', 'forecastValue']}
+      sorts={['sYear', 'custCode', 'forecastValue', 'sMonth', 'branch', 'customer', 'salesExec']}
       create={EditDialog}
     />
   );
@@ -130,7 +130,7 @@ export function ByCustomerList(props: ListProps) {
       title={schemaText('Sales Forcast')}
       columns={['sYear', 'sMonth', 'branch', 'forecastValue']}
       sort={{ field: 'sYear', order: 'DESC' }}
-      sorts={['sYear']}
+      sorts={['sYear', 'sMonth', 'branch', 'forecastValue']}
     />
   );
 }

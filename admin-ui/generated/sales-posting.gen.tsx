@@ -111,7 +111,18 @@ export function MainList(props: ListProps) {
       card={['kind', 'sYear', 'total']}
       filters={['kind', 'sYear', 'status']}
       sort={{ field: 'dateCreated', order: 'DESC' }}
-      sorts={['dateCreated']}
+      sorts={[
+        'dateCreated',
+        'fileName',
+        'kind',
+        'sYear',
+        'createdBy',
+        'rowCount',
+        'postedCount',
+        'failedCount',
+        'total',
+        'status',
+      ]}
     />
   );
 }

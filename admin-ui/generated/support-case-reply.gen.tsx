@@ -70,7 +70,7 @@ export function MainList(props: ListProps) {
       columns={['reply', 'createdBy', 'repliedOn']}
       filters={['supportCase']}
       sort={{ field: 'repliedOn', order: 'ASC' }}
-      sorts={['repliedOn']}
+      sorts={['repliedOn', 'createdBy']}
     />
   );
 }

@@ -142,7 +142,7 @@ export function MainList(props: ListProps) {
       more={['lastEP', 'errorCode', 'resolution']}
       filters={['type', 'status', 'active']}
       sort={{ field: 'dateCreated', order: 'DESC' }}
-      sorts={['dateCreated', 'description']}
+      sorts={['dateCreated', 'description', 'type', 'status', 'loggedInUser', 'active', 'lastEP', 'errorCode']}
       edit={EditDialog}
     />
   );
@@ -160,7 +160,7 @@ export function MineList(props: ListProps) {
       filters={['status']}
       where={{ loggedInUser: '$user' }}
       sort={{ field: 'dateCreated', order: 'DESC' }}
-      sorts={['dateCreated']}
+      sorts={['dateCreated', 'description', 'type', 'status']}
       edit={EditDialog}
       opens="dialog"
       empty={schemaText(

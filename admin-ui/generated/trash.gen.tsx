@@ -110,7 +110,7 @@ export function MainList(props: ListProps) {
       card={['about', 'kind', 'deletedAt']}
       filters={['kind', 'deletedBy']}
       sort={{ field: 'deletedAt', order: 'DESC' }}
-      sorts={['deletedAt', 'recordName']}
+      sorts={['deletedAt', 'recordName', 'kind', 'about', 'records', 'deletedBy', 'keptUntil']}
       rows={50}
       empty={schemaText('Nothing was deleted in the last 30 days.')}
     />

@@ -41,7 +41,7 @@ export function MainList(props: ListProps) {
       title={schemaText('Column selections')}
       columns={['dbView', 'dbField', 'colOrder', 'width']}
       sort={{ field: 'colOrder', order: 'ASC' }}
-      sorts={['colOrder']}
+      sorts={['colOrder', 'dbView', 'dbField', 'width']}
     />
   );
 }

@@ -77,7 +77,7 @@ export function MainList(props: ListProps) {
       title={schemaText('Saved filters')}
       columns={['favouriteOrder', 'filterName', 'whereClause', 'orderByClause', 'favourite']}
       sort={{ field: 'favouriteOrder', order: 'ASC' }}
-      sorts={['favouriteOrder', 'filterName']}
+      sorts={['favouriteOrder', 'filterName', 'orderByClause', 'favourite']}
       rows={50}
     />
   );

@@ -151,7 +151,7 @@ export function ByUserList(props: ListProps) {
       title={schemaText('Widgets')}
       columns={['widgetName', 'widgetType', 'screenPos', 'active']}
       sort={{ field: 'screenPos', order: 'ASC' }}
-      sorts={['screenPos', 'widgetName']}
+      sorts={['screenPos', 'widgetName', 'widgetType', 'active']}
       create={EditDialog}
       edit={EditDialog}
     />

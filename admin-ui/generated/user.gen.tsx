@@ -293,7 +293,7 @@ export function MainList(props: ListProps) {
       card={['role', 'mbpDept', 'defBranch']}
       filters={['role', 'defRegion', 'defBranch', 'status']}
       sort={{ field: 'fullName', order: 'ASC' }}
-      sorts={['fullName', 'email']}
+      sorts={['fullName', 'email', 'role', 'mbpDept', 'defRegion', 'defBranch', 'status']}
       create={NewDialog}
       edit={EditDialog}
     />

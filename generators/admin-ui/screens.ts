@@ -1,5 +1,5 @@
 import type { Dialog, Entity, List, Model, Page, Rule, Tab } from '../model/index.ts';
-import { byName } from '../model/index.ts';
+import { byName, sortsOf } from '../model/index.ts';
 import { pascal } from '../model/names.ts';
 import { dialogName, listName, pageName } from './names.ts';
 import { canonical, viewOf } from './resource.ts';
@@ -21,8 +21,7 @@ const emitDialog = ({ name: entity }: Entity, dialog: Dialog): string => `
 export const emitLists = (entity: Entity): string => entity.lists.map((list) => emitList(entity, list)).join('\n\n');
 
 function emitList(entity: Entity, list: List): string {
-  const { name, title, columns, more, card, filters, where, sort, date, sorts, rows, create, edit, opens, empty } =
-    list;
+  const { name, title, columns, more, card, filters, where, sort, date, rows, create, edit, opens, empty } = list;
   const view = viewOf(entity, list);
   return `
     export function ${listName(list)}(props: ListProps) {
@@ -39,7 +38,7 @@ function emitList(entity: Entity, list: List): string {
         ${Object.keys(where).length ? `where={${JSON.stringify(where)}}` : ''}
         sort={${JSON.stringify(sort)}}
         ${date && view ? `date="${date}"` : ''}
-        sorts={${JSON.stringify(sorts)}}
+        sorts={${JSON.stringify(sortsOf(entity, list))}}
         ${rows === 25 ? '' : `rows={${rows}}`}
         ${create ? `create={${dialogName(create)}}` : ''}
         ${edit ? `edit={${dialogName(edit)}}` : ''}

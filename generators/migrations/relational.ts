@@ -1,5 +1,5 @@
 import type { Column, Index, IndexColumn, Table } from '../../server/core/db/migrations/tables.ts';
-import { byName, type Entity, type Field, type Model } from '../model/index.ts';
+import { byName, fieldNamed, sortsOf, unaliased, type Entity, type Field, type Model } from '../model/index.ts';
 
 export type { Column, Index, Table } from '../../server/core/db/migrations/tables.ts';
 
@@ -85,11 +85,11 @@ function joinTables(model: Model, entity: Entity): Table[] {
 }
 
 /**
- * Fields that a list can be sorted by: its key and the sorts of its lists. The display is added if another entity
- * refers to this one, or if there are no such sorts.
+ * Fields that an entity can be sorted by: its key and those of its lists. The display is added if another entity refers
+ * to this one, or if there are no such fields.
  */
 export function sortable(model: Model, entity: Entity): string[] {
-  const sorts = entity.lists.flatMap((list) => list.sorts);
+  const sorts = entity.lists.flatMap((list) => sortsOf(entity, list));
   const picked = model.entities.some(({ fields }) => fields.some((field) => field.to === entity.name));
   return once([entity.key, ...(picked || !sorts.length ? [entity.display] : []), ...sorts]);
 }
@@ -129,11 +129,12 @@ const fixed = (entity: Entity): [string, unknown][] =>
 /**
  * Indexes that the schema implies:
  * - each unique set
- * - each sort alone, and after each filter; but a sort by the name of a record needs only the reference to it
+ * - each column that sorts a list; a reference, which sorts by the names of its records, also in their table
+ * - each of the columns in sorts after each filter, unless it is a reference
  * - for a flag that a list or call fixes, the rows with that value, unless it is the default, which most rows have
  * - each field marked as indexed, each name of a stored file, and each set of fields that an extension needs
- * - each reference to records that can be deleted or whose names sort a list, unless another index begins with it
- * A reference list is short: it gets none for sorts, filters and flags.
+ * - each reference to records that can be deleted, unless another index begins with it
+ * A reference list is short: it gets none for its own sorts, filters and flags.
  */
 function indexes(model: Model, entity: Entity): Index[] {
   const found = new Map<string, Index>();
@@ -145,9 +146,8 @@ function indexes(model: Model, entity: Entity): Index[] {
   for (const { fields } of entity.unique) add(fields, { unique: true });
   if (entity.kind !== 'reference') {
     const listed = once(entity.lists.flatMap((list) => list.sorts));
-    const sorts = entity.lists.length ? listed.filter((name) => !isByName(model, entity, name)) : [entity.display];
-    for (const sort of entity.lists.length ? sorts : []) add([sort, entity.key]);
-    if (isNamedBySort(model, entity)) add([entity.display, entity.key]);
+    const sorts = entity.lists.length ? listed.filter((name) => !isReference(entity, name)) : [entity.display];
+    for (const list of entity.lists) for (const sort of sortsOf(entity, list)) add([sort, entity.key]);
     const isOwned = entity.owner?.length === 1 && entity.owner[0] !== entity.key;
     const own = isOwned && entity.lists.length ? entity.owner : [];
     for (const name of [...own, ...filters(entity)]) for (const sort of sorts) add([name, sort, entity.key]);
@@ -158,37 +158,27 @@ function indexes(model: Model, entity: Entity): Index[] {
         add([sorts[0]!, entity.key], { where: { column: field.column, value: value as boolean } });
     }
   }
+  if (isNamedBySort(model, entity)) add([entity.order ?? entity.display, entity.key]);
   for (const field of entity.fields) if (field.index || field.file) add([field.name, entity.key]);
   for (const fields of entity.indexes) add([...fields, entity.key]);
   for (const field of entity.fields) {
     const leads = [...found.values()].some(({ columns }) => columns[0]!.name === field.column);
     const deletable =
       field.type === 'ref' && byName(model, field.to!).routes.some((route) => route.operation === 'remove');
-    if ((deletable || isByName(model, entity, field.name)) && !leads) add([field.name]);
+    if (deletable && !leads) add([field.name]);
   }
   return [...found.values()];
 }
 
-/** Whether lists sort by the name of the record that a field leads to. A reference list has the order of its keys. */
-export function isByName(model: Model, entity: Entity, name: string): boolean {
-  const { to } = fieldNamed(entity, name);
-  return (
-    to !== undefined && byName(model, to).kind === 'entity' && entity.lists.some(({ sorts }) => sorts.includes(name))
-  );
-}
+/** Whether a field is sorted by the name of the record that it leads to. */
+const isReference = (entity: Entity, name: string): boolean => unaliased(entity, name).type === 'ref';
 
 const isNamedBySort = (model: Model, { name }: Entity): boolean =>
-  model.entities.some((one) =>
-    one.fields.some((field) => field.to === name && field.type === 'ref' && isByName(model, one, field.name)),
+  model.entities.some(
+    (one) =>
+      one.kind !== 'reference' &&
+      one.lists.some((list) => sortsOf(one, list).some((sort) => unaliased(one, sort).to === name)),
   );
-
-const fieldNamed = (entity: Entity, name: string) => entity.fields.find((field) => field.name === name)!;
-
-/** The field behind an alias; for an alias of a part of a reference, the reference. */
-const unaliased = (entity: Entity, name: string): Field => {
-  const field = fieldNamed(entity, name);
-  return field.type === 'alias' ? fieldNamed(entity, field.alias![0]!) : field;
-};
 
 const once = <T>(items: readonly T[]): T[] => [...new Set(items)];
 

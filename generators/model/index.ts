@@ -23,6 +23,8 @@ export function loadModel(root: string): Model {
   return freeze(model);
 }
 
+export { fieldNamed, sortsOf, unaliased } from './sorts.ts';
+
 export const byName = (model: Model, name: string): Entity => model.entities.find((entity) => entity.name === name)!;
 
 function freeze<T>(value: T): T {

@@ -291,7 +291,7 @@ export interface List {
    */
   readonly date?: string;
   /**
-   * Columns that users can sort by. Each is indexed with each filter. A reference to an entity must be required, and sorts by name. A reference to a reference list sorts in the order of its keys. Default: the sort of the list; of a reference list, which is short, every column.
+   * Columns that users sort by most: each is indexed with each filter. All other columns sort too, each with an index of its own, unless they have long texts or many references. A reference sorts by its place in its list, or else by its name. Rows without a value come last in both directions. Default: the sort of the list.
    */
   readonly sorts: readonly string[];
   /**

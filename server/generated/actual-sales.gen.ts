@@ -127,7 +127,7 @@ export const actualSales: EntityDefinition<ActualSalesRecord, ActualSalesReferen
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'sYear', 'custCode', 'salesValue'],
+  sortable: ['id', 'sYear', 'custCode', 'salesValue', 'sMonth', 'branch', 'customer', 'salesExec'],
   filterable: ['id', 'sYear', 'sMonth', 'branch', 'customer', 'salesExec'],
   search: ['custCode', 'customer'],
   lists: [

@@ -107,7 +107,7 @@ export const alert: EntityDefinition<AlertRecord, AlertReference> = {
   owner: ['user'],
   others: null,
   names: null,
-  sortable: ['id', 'dateCreated'],
+  sortable: ['id', 'dateCreated', 'alertDesc', 'user', 'source', 'alertSeen', 'archived'],
   filterable: ['id', 'alertSeen', 'archived', 'snoozedUntil', 'user'],
   search: [],
   lists: [

@@ -113,8 +113,8 @@ export const assignedPermission: EntityDefinition<AssignedPermissionRecord, Assi
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'permissionLevel'],
-  filterable: ['id', 'role', 'user'],
+  sortable: ['id', 'permissionLevel', 'permission'],
+  filterable: ['id', 'role', 'user', 'permission'],
   search: [],
   lists: [
     {

@@ -170,8 +170,8 @@ export const attachment: EntityDefinition<AttachmentRecord, AttachmentReference>
   owner: null,
   others: null,
   names: null,
-  sortable: ['attachId', 'fileName', 'dateCreated'],
-  filterable: ['attachId', 'customer', 'quotation', 'opportunity', 'supportCase'],
+  sortable: ['attachId', 'fileName', 'dateCreated', 'attachDesc', 'createdBy'],
+  filterable: ['attachId', 'customer', 'quotation', 'opportunity', 'supportCase', 'createdBy'],
   search: [],
   lists: [
     {

@@ -62,7 +62,7 @@ export const branch: EntityDefinition<BranchRecord, BranchReference> = {
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'branchName', 'branchCode', 'active'],
+  sortable: ['id', 'branchName', 'branchCode', 'active', 'salesExec'],
   filterable: ['id', 'active', 'salesExec'],
   search: [],
   lists: [

@@ -114,7 +114,7 @@ export const customerBranch: EntityDefinition<CustomerBranchRecord, CustomerBran
   owner: null,
   others: null,
   names: null,
-  sortable: ['custBranchId', 'tasCode'],
+  sortable: ['custBranchId', 'tasCode', 'mbpBranch', 'salesExec', 'mainBranch', 'active'],
   filterable: ['custBranchId', 'customer', 'active', 'mbpBranch', 'salesExec'],
   search: [],
   lists: [

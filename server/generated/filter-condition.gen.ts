@@ -72,7 +72,7 @@ export const filterCondition: EntityDefinition<FilterConditionRecord, FilterCond
   owner: ['userViewFilter', 'user'],
   others: { permission: 'ViewUsersRoles' },
   names: null,
-  sortable: ['id', 'rowNo'],
+  sortable: ['id', 'rowNo', 'rowStart', 'dbField', 'condition'],
   filterable: ['id', 'userViewFilter'],
   search: [],
   lists: [

@@ -133,7 +133,7 @@ export const letterhead: EntityDefinition<LetterheadRecord, LetterheadReference>
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'companyName', 'address1', 'postCode', 'phoneNo', 'active'],
+  sortable: ['id', 'companyName', 'address1', 'postCode', 'phoneNo', 'active', 'mbpBranch'],
   filterable: ['id', 'active', 'mbpBranch'],
   search: [],
   lists: [

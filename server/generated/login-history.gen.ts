@@ -73,7 +73,7 @@ export const loginHistory: EntityDefinition<LoginHistoryRecord, LoginHistoryRefe
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'loginAt'],
+  sortable: ['id', 'loginAt', 'outcome', 'address', 'client'],
   filterable: ['id', 'user'],
   search: [],
   lists: [

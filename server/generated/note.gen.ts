@@ -132,8 +132,8 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
   owner: null,
   others: null,
   names: null,
-  sortable: ['custNoteId', 'dateCreated'],
-  filterable: ['custNoteId', 'customer', 'opportunity'],
+  sortable: ['custNoteId', 'dateCreated', 'noteHeader', 'assignFor', 'noteRead', 'createdBy'],
+  filterable: ['custNoteId', 'customer', 'opportunity', 'assignFor', 'createdBy'],
   search: ['noteHeader'],
   lists: [
     {

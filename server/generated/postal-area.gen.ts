@@ -60,7 +60,7 @@ export const postalArea: EntityDefinition<PostalAreaRecord, PostalAreaReference>
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'areaCode', 'active'],
+  sortable: ['id', 'areaCode', 'active', 'region', 'mbpBranch', 'salesExec'],
   filterable: ['id', 'region', 'mbpBranch', 'active', 'salesExec'],
   search: [],
   lists: [

@@ -149,8 +149,8 @@ export const quotationDocument: EntityDefinition<QuotationDocumentRecord, Quotat
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'sentOn'],
-  filterable: ['id', 'quotation'],
+  sortable: ['id', 'sentOn', 'fileName', 'createdBy', 'fileSize', 'subject'],
+  filterable: ['id', 'quotation', 'createdBy'],
   search: [],
   lists: [
     {

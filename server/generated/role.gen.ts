@@ -102,7 +102,7 @@ export const role: EntityDefinition<RoleRecord, RoleReference> = {
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'roleName'],
+  sortable: ['id', 'roleName', 'showSettings', 'showAdmin', 'active'],
   filterable: ['id', 'active'],
   search: [],
   lists: [

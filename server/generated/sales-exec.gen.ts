@@ -65,7 +65,7 @@ export const salesExec: EntityDefinition<SalesExecRecord, SalesExecReference> = 
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'salesExecName', 'active'],
+  sortable: ['id', 'salesExecName', 'active', 'user'],
   filterable: ['id', 'active', 'user'],
   search: [],
   lists: [

@@ -127,7 +127,7 @@ export const salesForecast: EntityDefinition<SalesForecastRecord, SalesForecastR
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'sYear', 'custCode', 'forecastValue'],
+  sortable: ['id', 'sYear', 'custCode', 'forecastValue', 'sMonth', 'branch', 'customer', 'salesExec'],
   filterable: ['id', 'sYear', 'sMonth', 'branch', 'customer', 'salesExec'],
   search: ['custCode', 'customer'],
   lists: [

@@ -126,8 +126,20 @@ export const salesPosting: EntityDefinition<SalesPostingRecord, SalesPostingRefe
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'dateCreated'],
-  filterable: ['id', 'kind', 'sYear', 'status'],
+  sortable: [
+    'id',
+    'dateCreated',
+    'fileName',
+    'kind',
+    'sYear',
+    'createdBy',
+    'rowCount',
+    'postedCount',
+    'failedCount',
+    'total',
+    'status',
+  ],
+  filterable: ['id', 'kind', 'sYear', 'status', 'createdBy'],
   search: [],
   lists: [
     {

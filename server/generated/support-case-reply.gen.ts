@@ -102,8 +102,8 @@ export const supportCaseReply: EntityDefinition<SupportCaseReplyRecord, SupportC
   owner: null,
   others: null,
   names: null,
-  sortable: ['id', 'repliedOn'],
-  filterable: ['id', 'supportCase'],
+  sortable: ['id', 'repliedOn', 'createdBy'],
+  filterable: ['id', 'supportCase', 'createdBy'],
   search: [],
   lists: [
     {

@@ -142,7 +142,7 @@ export const supportCase: EntityDefinition<SupportCaseRecord, SupportCaseReferen
   owner: ['loggedInUser'],
   others: { permission: 'ViewUsersRoles' },
   names: null,
-  sortable: ['id', 'description', 'dateCreated'],
+  sortable: ['id', 'description', 'dateCreated', 'type', 'status', 'loggedInUser', 'active', 'lastEP', 'errorCode'],
   filterable: ['id', 'type', 'status', 'active', 'loggedInUser', 'screenshot'],
   search: ['description'],
   lists: [

@@ -146,7 +146,7 @@ export const trash: EntityDefinition<TrashRecord, TrashReference> = {
   owner: ['deletedBy'],
   others: { roleName: 'Admin' },
   names: null,
-  sortable: ['id', 'deletedAt', 'recordName'],
+  sortable: ['id', 'deletedAt', 'recordName', 'kind', 'about', 'records', 'deletedBy', 'keptUntil'],
   filterable: ['id', 'kind', 'deletedBy'],
   search: ['recordName', 'about'],
   lists: [

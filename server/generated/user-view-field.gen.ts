@@ -42,7 +42,7 @@ export const userViewField: EntityDefinition<UserViewFieldRecord, UserViewFieldR
   owner: ['user'],
   others: { permission: 'ViewUsersRoles' },
   names: null,
-  sortable: ['id', 'colOrder'],
+  sortable: ['id', 'colOrder', 'dbView', 'dbField', 'width'],
   filterable: ['id', 'dbView', 'user'],
   search: [],
   lists: [

@@ -125,7 +125,7 @@ export const userViewFilter: EntityDefinition<UserViewFilterRecord, UserViewFilt
   owner: ['user'],
   others: { permission: 'ViewUsersRoles' },
   names: null,
-  sortable: ['id', 'filterName', 'favouriteOrder'],
+  sortable: ['id', 'filterName', 'favouriteOrder', 'orderByClause', 'favourite'],
   filterable: ['id', 'dbview', 'user', 'favourite'],
   search: [],
   lists: [

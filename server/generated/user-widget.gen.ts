@@ -171,7 +171,7 @@ export const userWidget: EntityDefinition<UserWidgetRecord, UserWidgetReference>
   owner: ['user'],
   others: { permission: 'ViewUsersRoles' },
   names: null,
-  sortable: ['id', 'screenPos', 'widgetName'],
+  sortable: ['id', 'screenPos', 'widgetName', 'widgetType', 'active'],
   filterable: ['id', 'user'],
   search: [],
   lists: [

@@ -340,7 +340,7 @@ export const user: EntityDefinition<UserRecord, UserReference> = {
   owner: ['id'],
   others: { permission: 'ViewUsersRoles' },
   names: 'signedIn',
-  sortable: ['id', 'fullName', 'email'],
+  sortable: ['id', 'fullName', 'email', 'role', 'mbpDept', 'defRegion', 'defBranch', 'status'],
   filterable: ['id', 'role', 'defRegion', 'defBranch', 'status', 'mbpDept'],
   search: ['fullName', 'email'],
   lists: [

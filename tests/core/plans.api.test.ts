@@ -7,7 +7,7 @@ import type { EntityDefinition } from '../../server/core/model/definition.ts';
 import { storedField, type Condition } from '../../server/core/records/conditions.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { addGenericRows } from '../support/generic-rows.ts';
-import { pagePlan, statementOf } from '../support/plans.ts';
+import { planOfPage } from '../support/plans.ts';
 import { projectRoot } from '../support/schemas.ts';
 
 const { entities } = loadModel(join(projectRoot, 'schemas'));
@@ -31,8 +31,8 @@ type Filter = readonly [name: string, condition: Condition];
 async function planOf(definition: EntityDefinition, field: string, order: 'ASC' | 'DESC', filter?: Filter) {
   const where = filter ? [filter[1]] : [];
   const request = { where, search: null, sort: { field, order }, offset: 0, limit: 25 };
-  const statement = await statementOf(app, () => app.platform.records.list(definition, request));
-  return { ...(await pagePlan(app, statement)), asked: `${field} ${order}, ${filter?.[0] ?? 'alone'}` };
+  const plan = await planOfPage(app, () => app.platform.records.list(definition, request));
+  return { ...plan, asked: `${field} ${order}, ${filter?.[0] ?? 'alone'}` };
 }
 
 function filterOf(definition: EntityDefinition, name: string): Filter {
@@ -47,10 +47,13 @@ function filterOf(definition: EntityDefinition, name: string): Filter {
 const limited = { id: 1, isSystem: false, facts: { defBranch: 3 }, scope: () => 'ownBranch', allows: () => false };
 
 /**
- * In the order of names in another table, no index has a condition too. There, a bounded scan comes first: see
- * `strategies`.
+ * Only the columns in `sorts` have an index with each filter. In the order of others, and of names in another table, a
+ * bounded scan comes first: see `strategies`.
  */
-const isByName = (definition: EntityDefinition, sort: string) => storedField(definition, sort)!.byName ?? false;
+const hasFilters = ({ key, lists: own }: EntityDefinition, sort: string) =>
+  sort === key || own.some(({ sorts }) => sorts.includes(sort));
+
+const isByName = (definition: EntityDefinition, sort: string) => storedField(definition, sort)!.to !== undefined;
 
 const scopes = (definition: EntityDefinition): Filter[] =>
   scopeConditions(definition, 'signedIn', limited as unknown as SessionUser, app.platform.registry).map((condition) => [
@@ -70,12 +73,9 @@ test('a list of few rows uses its partial index, whatever the other filters', as
     { field: 'region', operator: '=', value: 1 },
   ];
   const request = { where, search: null, sort: { field: 'custName', order: 'ASC' as const }, offset: 0, limit: 25 };
-  const { told, ordered } = await pagePlan(
-    app,
-    await statementOf(app, () => app.platform.records.list(definition, request)),
-  );
+  const { told, ordered } = await planOfPage(app, () => app.platform.records.list(definition, request));
   expect(ordered).toBe(true);
-  if (app.platform.database.engine === 'sqlite') expect(told).toMatch(/customer_id_require_approval$/);
+  if (app.platform.database.engine === 'sqlite') expect(told).toMatch(/customer_id_require_approval \(/);
 });
 
 describe.each(lists.map((entity) => [entity.name, entity] as const))('a page of the list: %s', (name, entity) => {
@@ -83,12 +83,14 @@ describe.each(lists.map((entity) => [entity.name, entity] as const))('a page of 
     const definition = app.platform.registry.definition(name);
     const params = entity.routes.filter(({ operation }) => operation === 'list').flatMap((route) => route.params);
     const filters = new Set([...entity.lists.flatMap((list) => list.filters), ...params]);
+    // Half of these rows have a flag, so that any index in the order will do.
+    const hasHalf = (filter: string) => storedField(definition, filter)!.type === 'boolean' && { found: true };
     const plans = [];
     for (const sort of new Set(entity.lists.flatMap((list) => list.sorts)))
       for (const order of orders) {
         plans.push({ ...(await planOf(definition, sort, order)), found: true });
         for (const filter of isByName(definition, sort) ? [] : filters)
-          plans.push(await planOf(definition, sort, order, filterOf(definition, filter)));
+          plans.push({ ...(await planOf(definition, sort, order, filterOf(definition, filter))), ...hasHalf(filter) });
       }
     expect(plans.length).toBeGreaterThan(0);
     expect(plans.filter(({ ordered, found }) => !ordered || !found).map(seen)).toEqual([]);
@@ -112,7 +114,10 @@ describe.each(lists.map((entity) => [entity.name, entity] as const))('a page of 
     const plans = [];
     for (const sort of definition.sortable.filter((field) => !withoutIndex.includes(`${name}.${field}`)))
       for (const order of orders)
-        for (const filter of [undefined, ...(isByName(definition, sort) ? [] : filters)])
+        for (const filter of [
+          undefined,
+          ...(hasFilters(definition, sort) && !isByName(definition, sort) ? filters : []),
+        ])
           plans.push(await planOf(definition, sort, order, filter));
     expect(plans.filter(({ ordered, found }) => !ordered && !found).map(seen)).toEqual([]);
   });

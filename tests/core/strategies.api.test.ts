@@ -47,7 +47,7 @@ const byEngine = <T>(sqlite: T, postgres: T) => (app.platform.database.engine ==
 async function chosen(entity: string, text: string | null, list: Partial<ListSql> = {}) {
   const { registry, search } = app.platform;
   const found = text === null ? null : await search.find(registry.definition(entity), text);
-  const asked = { isByName: false, isWhole: true, table: sql.id(entity), key: sql.empty, where: sql.empty, ...list };
+  const asked = { isByName: false, isIndexed: true, table: sql.id(entity), key: sql.empty, where: sql.empty, ...list };
   return { matches: found?.matches, strategies: choose(found, asked as ListSql).map(({ name }) => name) };
 }
 
@@ -78,7 +78,7 @@ describe('The strategy for a list in the order of names in another table', () =>
   });
 
   test('is a bounded scan with conditions, as few rows may match', async () => {
-    const list = { isByName: true, isWhole: false };
+    const list = { isByName: true, isIndexed: false };
     expect(await chosen('customer', null, list)).toEqual({ strategies: lastResort });
   });
 
@@ -121,7 +121,8 @@ describe('A search', () => {
       page: [expect.stringMatching('RARE 0 '), 3],
       scans: 0,
       sorts: byEngine(0, 1),
-      reads: 1,
+      // After the rows with a name, SQLite looks for those without one.
+      reads: byEngine(2, 1),
     });
   });
 

@@ -27,6 +27,9 @@ describe('The schemas imply', () => {
       'unique site_code, grade_id',
       'site_name, site_id',
       'site_code, site_id',
+      'grade_id, site_id',
+      'visited, site_id',
+      'budget, site_id',
       'grade_id, site_name, site_id',
       'grade_id, site_code, site_id',
       'site_name, site_id where visited',
@@ -48,7 +51,7 @@ describe('The schemas imply', () => {
       'x-lists': { main: { filters: ['remark'], sorts: ['remark', 'site'] } },
     };
     const found = tablesOf({ 'entities/visit.json': visit });
-    expect(indexesOf(found, 'visit').map(told)).toEqual(['remark, id', 'site_id']);
+    expect(indexesOf(found, 'visit').map(told)).toEqual(['remark, id', 'site_id, id']);
     expect(indexesOf(found).map(told)).toContain('site_name, site_id');
   });
 
@@ -86,7 +89,7 @@ describe('The schemas imply', () => {
 
   test('an index of a reference to records that can be deleted, unless another begins with it', () => {
     const unfiltered = indexesOf(siteTables({ 'x-lists': { main: { ...main, filters: [] } } })).map(told);
-    expect(unfiltered).toContain('grade_id');
+    expect(unfiltered).toContain('grade_id, site_id');
     expect(implied).not.toContain('grade_id');
   });
 
@@ -97,8 +100,8 @@ describe('The schemas imply', () => {
     expect(indexesOf(found).map(told)).not.toContain('grade_id');
   });
 
-  test('only unique indexes for a short list', () => {
-    expect(indexesOf(siteTables(), 'grade').map(told)).toEqual(['unique grade_name']);
+  test('for a short list only unique indexes, and the names that sort another list', () => {
+    expect(indexesOf(siteTables(), 'grade').map(told)).toEqual(['unique grade_name', 'grade_name, id']);
   });
 
   test('both directions of many references, each pair once', () => {

@@ -38,11 +38,25 @@ async function statementsOf({ platform: { database } }: TestApp, work: () => Pro
 export const textsOf = async (app: TestApp, work: () => Promise<unknown>): Promise<string[]> =>
   (await statementsOf(app, work)).map(({ parts }) => parts.join('?'));
 
-/** Of the statements that the work sends, the one that reads a page. */
-export const statementOf = async (app: TestApp, work: () => Promise<unknown>): Promise<Sql> =>
-  (await statementsOf(app, work)).findLast(({ parts }) => parts.some((part) => part.includes(') p ')))!;
+/** Of the statements that the work sends, those that read a page: one, or two if its last rows have no value. */
+export const pageStatements = async (app: TestApp, work: () => Promise<unknown>): Promise<Sql[]> =>
+  (await statementsOf(app, work)).filter(({ parts }) => parts.some((part) => part.includes(') p ')));
 
-export const pagePlan = (app: TestApp, statement: Sql): Promise<PagePlan> =>
+/**
+ * The plan of a page. All of its statements are ordered; the first one, for the rows with a value, reads only rows that
+ * match. PostgreSQL expects so few rows without one in these data that any index will do.
+ */
+export async function planOfPage(app: TestApp, work: () => Promise<unknown>): Promise<PagePlan> {
+  const plans: PagePlan[] = [];
+  for (const statement of await pageStatements(app, work)) plans.push(await pagePlan(app, statement));
+  return {
+    ordered: plans.length > 0 && plans.every(({ ordered }) => ordered),
+    found: plans[0]?.found ?? false,
+    told: plans.map(({ told }) => told).join(' then '),
+  };
+}
+
+const pagePlan = (app: TestApp, statement: Sql): Promise<PagePlan> =>
   app.platform.database.engine === 'sqlite' ? sqlitePlan(app, statement) : postgresPlan(app, statement);
 
 const explained = (words: string, { parts: [first, ...rest], values }: Sql) =>

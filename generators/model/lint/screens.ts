@@ -47,11 +47,6 @@ function lintList(names: Names, list: List, said: Said) {
     ...at,
     'sorts',
   );
-  for (const name of list.sorts) {
-    const field = names.entity.fields.find((one) => one.name === name);
-    if (names.target(field?.to)?.kind === 'entity' && !field?.required)
-      names.add(`"${name}" must be required: sorting by name leaves out records without one`, ...at, 'sorts');
-  }
   for (const word of ['create', 'edit'] as const) if (said[word]) names.dialog(said[word], ...at, word);
   if (said.edit && !calls(names, 'update')) names.add(`edits a record, ${noUpdate}`, ...at, 'edit');
   if (said.edit && !names.entity.routes.some(reads))

@@ -136,8 +136,6 @@ export interface FieldDefinition extends Pick<Field, 'name' | 'title' | 'type'>,
   readonly default?: unknown;
   /** A reference that a new record gets: a row by its key, the signed-in user (null), or a reference of that user. */
   readonly defaultReference?: { readonly row: number } | { readonly user: string | null };
-  /** Lists sort by the name of the record it leads to, not by its key. */
-  readonly byName?: boolean;
   /** Join table of a reference to many. */
   readonly joinTable?: string;
   /** Values that all records have that such a reference can lead to. */

@@ -4,7 +4,7 @@ import { UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { Joins } from '../../core/records/joins.ts';
-import { directionOf } from '../../core/db/order.ts';
+import { emptyLast } from '../../core/db/order.ts';
 import { ReadPlan } from '../../core/records/read-plan.ts';
 import type { Totals } from '../../core/records/totals.ts';
 import { scalarToWire, type Form, type WireRecord } from '../../core/records/wire.ts';
@@ -99,7 +99,7 @@ export async function totalView(
 }
 
 function orderOf({ definition, unique }: View, { column, order }: ReportSort, registry: Registry, joins: Joins): Sql {
-  const direction = directionOf(order);
+  const direction = emptyLast(order);
   const values = [
     sortValue(definition, registry, column, joins),
     ...unique.filter((name) => name !== column).map((name) => keyOf(definition, name)),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
-import { pagePlan, statementOf } from '../../support/plans.ts';
+import { planOfPage } from '../../support/plans.ts';
 import { addContact, customerWithContact, enquiryOf, inDays, keyOf } from '../../support/work.ts';
 
 let app: TestApp;
@@ -171,8 +171,7 @@ describe('an enquiry', () => {
     });
 
     test('is found by an index', async () => {
-      const statement = await statementOf(app, () => internal.get('activeOpportunities?range=[0,24]'));
-      const { told, ordered } = await pagePlan(app, statement);
+      const { told, ordered } = await planOfPage(app, () => internal.get('activeOpportunities?range=[0,24]'));
       expect([told, ordered]).toEqual([expect.stringContaining('ix_enquiry_opportunity_status_id'), true]);
     });
   });

@@ -22,11 +22,11 @@ import { unsorted } from './strategies/unsorted.ts';
  * |                       | `oneStatement`             | or too many to sort.                              |
  * | `similar`             | `unsorted`                 | Who reads them sorts them by their likeness.      |
  *
- * A list in the order of another table's names has no index with a condition, so there a condition is like a search
- * with `many` matches, and a search with fewer sorts what it finds.
+ * Most columns, and the names of another table, have no index with a condition, so there a condition is like a search
+ * with `many` matches, and a search with fewer sorts what it finds in the order of names.
  */
-export function choose(found: Found | null, { isByName, isWhole, table, key, where }: ListSql): readonly Strategy[] {
-  if (!found && isByName && !isWhole)
+export function choose(found: Found | null, { isByName, isIndexed, table, key, where }: ListSql): readonly Strategy[] {
+  if (!found && !isIndexed)
     return [boundedScan(), sortMany(sql`select ${key} as k from ${table} t where ${where}`), oneStatement()];
   if (!found) return [oneStatement()];
   const { matches, test, lookup } = found;

@@ -1,9 +1,10 @@
-import { directionOf, orderedJoin } from '../../db/order.ts';
+import { directionOf } from '../../db/order.ts';
 import { sql, type Engine, type Sql } from '../../db/sql.ts';
-import { columnOf, fieldOf, type EntityDefinition, type FieldDefinition } from '../../model/definition.ts';
+import { columnOf, type EntityDefinition } from '../../model/definition.ts';
 import type { Registry } from '../../model/registry.ts';
 import { comparable, compileCondition, storedField, type Condition } from '../conditions.ts';
 import type { ListRequest } from '../request.ts';
+import { byKey, byName, byValue, mayBeEmpty, nameOf, type Part } from './parts.ts';
 
 /** A list request as SQL on the rows `t` of its table. */
 export interface ListSql {
@@ -13,22 +14,27 @@ export interface ListSql {
   readonly key: Sql;
   /** The conditions, without those of the search. */
   readonly where: Sql;
-  /** The value that rows are sorted by, before their key. */
-  readonly sorted: Sql;
-  /** `from` of a scan in sort order. */
-  readonly scanned: Sql;
-  /** The join that `sorted` needs where the rows are found in another way; mostly none. */
+  /** The rows in their order, as indexes yield them. */
+  readonly parts: readonly Part[];
+  /** The same order for rows that are found in another way: what they are sorted by, before their key. */
+  readonly sorted: readonly Ordered[];
+  /** The join that `sorted` needs; mostly none. */
   readonly joined: Sql;
   /** Whether the rows are sorted by the name of a record they refer to, in the order of that record's table. */
   readonly isByName: boolean;
-  /** Whether there are no conditions. */
-  readonly isWhole: boolean;
-  readonly ascending: boolean;
+  /** Whether an index yields the rows in their order under the conditions. */
+  readonly isIndexed: boolean;
   readonly direction: Sql;
-  /** `order by …`, the sorted value and then the key. */
+  /** `order by …`: what the rows are sorted by, and then the key. */
   readonly order: Sql;
   readonly limit: number;
   readonly offset: number;
+}
+
+/** What rows are sorted by, and the direction as SQL. */
+interface Ordered {
+  readonly value: Sql;
+  readonly direction: Sql;
 }
 
 /** The search of a request is not part of the result: `Search` finds what it matches. */
@@ -40,40 +46,50 @@ export function compileList(
 ): ListSql {
   const { sort, limit, offset } = request;
   const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
-  const field = storedField(definition, sort.field)!;
-  const source = field.byName ? named(engine, definition, field, registry) : null;
-  const sorted = source?.sorted ?? comparable(field);
   const direction = directionOf(sort.order);
+  const found = orderOf(engine, definition, sort, registry);
+  const by = [...found.sorted, { value: key, direction }];
   return {
     engine,
     table: sql.id(definition.table),
     key,
     where: sql.and(compileConditions(engine, definition, request.where)),
-    sorted,
-    scanned: source?.scanned ?? sql`${sql.id(definition.table)} t`,
-    joined: source?.joined ?? sql.empty,
-    isByName: source !== null,
-    isWhole: !request.where.length,
-    ascending: sort.order === 'ASC',
+    ...found,
+    isIndexed: !request.where.length || (!found.isByName && hasFilters(definition, sort.field)),
     direction,
-    order:
-      sort.field === definition.key
-        ? sql`order by ${key} ${sql.raw(sort.order.toLowerCase())}`
-        : // The key too, though it is never null: PostgreSQL uses the index only if its order matches exactly.
-          sql`order by ${sorted} ${direction}, ${key} ${direction}`,
+    order: sql`order by ${sql.join(by.map((one) => sql`${one.value} ${one.direction}`))}`,
     limit,
     offset,
   };
 }
 
-/** Rows in the order of the names of the records they refer to: reads these records in order, each with its rows. */
-function named(engine: Engine, { table }: EntityDefinition, { to, column }: FieldDefinition, registry: Registry) {
-  const target = registry.definition(to!);
-  const on = sql`on s.${sql.id(columnOf(target, target.key))} = t.${sql.id(column!)}`;
+/** Whether a field has an index with each filter: the key, what lists are mostly sorted by, or the display field. */
+const hasFilters = ({ key, display, lists, kind }: EntityDefinition, name: string): boolean =>
+  kind === 'reference' || [key, display, ...lists.flatMap(({ sorts }) => sorts)].includes(name);
+
+function orderOf(
+  engine: Engine,
+  definition: EntityDefinition,
+  { field: name, order }: ListRequest['sort'],
+  registry: Registry,
+): Pick<ListSql, 'parts' | 'sorted' | 'joined' | 'isByName'> {
+  const source = { engine, definition, order };
+  const field = storedField(definition, name)!;
+  const direction = directionOf(order);
+  const emptyLast = (value: Sql): Ordered => ({ value: sql`(${value} is null)`, direction: sql.raw('asc') });
+  if (field.name === definition.key) return { parts: byKey(source), sorted: [], joined: sql.empty, isByName: false };
+  if (field.to === undefined) {
+    const value = comparable(field);
+    const sorted = [...(mayBeEmpty(field) ? [emptyLast(value)] : []), { value, direction }];
+    return { parts: byValue(source, field), sorted, joined: sql.empty, isByName: false };
+  }
+  const target = registry.definition(field.to);
+  const other = sql`s.${sql.id(columnOf(target, target.key))}`;
   return {
-    sorted: comparable(fieldOf(target, target.display)!, 's'),
-    scanned: sql`${sql.id(target.table)} s ${orderedJoin(engine)} ${sql.id(table)} t ${on}`,
-    joined: sql`left join ${sql.id(target.table)} s ${on}`,
+    parts: byName(source, field, target),
+    sorted: [emptyLast(other), { value: nameOf(target, 's'), direction }, { value: other, direction }],
+    joined: sql`left join ${sql.id(target.table)} s on ${other} = t.${sql.id(field.column!)}`,
+    isByName: true,
   };
 }
 

@@ -50,9 +50,13 @@ export class Planner {
     const request = { ...wanted, where: await narrow(this.#database, definition, wanted.where) };
     const list = compileList(this.#database.engine, definition, request, this.#registry);
     const found = await this.#find(definition, request);
-    const { keys, total } = await this.#cut(list, found);
+    const page = await this.#cut(list, found);
+    const { total } = page;
     return {
-      rows: async (plan) => (keys ? this.#database.rows(read(keys, list, plan)) : []),
+      rows: async (plan) => {
+        if ('where' in page) return this.#walk(list, page.where, plan);
+        return page.keys ? this.#database.rows(read(page.keys, list, plan)) : [];
+      },
       total: async () => {
         if (total !== null) return { total, exact: true };
         if (!found) return this.#totals.count(definition, list.where);
@@ -112,6 +116,25 @@ export class Planner {
   async #find(definition: EntityDefinition, { search, isNear }: ListRequest): Promise<Found | null> {
     if (search === null) return null;
     return isNear ? this.#search.similar(definition, search) : this.#search.find(definition, search);
+  }
+
+  /** Reads a page from the parts of a list, the next part only if the page is not full. */
+  async #walk(list: ListSql, where: Sql, plan: ReadPlan): Promise<Row[]> {
+    const found: Row[] = [];
+    let { offset } = list;
+    for (const [i, part] of list.parts.entries()) {
+      const limit = list.limit - found.length;
+      const rows = await this.#database.rows(read(part.select([], where, limit, offset), list, plan));
+      found.push(...rows);
+      if (rows.length === limit || i === list.parts.length - 1) break;
+      if (rows.length) offset = 0;
+      else if (offset) offset -= await this.#lengthOf(part.select([], where, offset));
+    }
+    return found;
+  }
+
+  async #lengthOf(rows: Sql): Promise<number> {
+    return Number(await this.#database.value(sql`select count(*) from (${rows}) r`));
   }
 
   async #cut(list: ListSql, found: Found | null): Promise<Page> {

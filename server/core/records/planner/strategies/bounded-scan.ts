@@ -10,10 +10,9 @@ import { pageOf, type Strategy } from './strategy.ts';
 export const boundedScan = (test: Sql = sql.and([]), most = 10_000): Strategy => ({
   name: 'bounded scan',
   page: async (database, list) => {
-    const { scanned, key, where, isByName, order, limit, offset } = list;
-    // The order of another table's names has no index with a condition.
-    const [found, tested] = isByName ? [sql.and([]), sql.and([where, test])] : [where, test];
-    const rows = sql`select ${key} as k, (${tested}) as holds from ${scanned} where ${found} ${order} ${sql.limit(most)}`;
+    const { parts, where, isIndexed, limit, offset } = list;
+    const [found, tested] = isIndexed ? [where, test] : [sql.and([]), sql.and([where, test])];
+    const rows = parts[0]!.select([sql`(${tested}) as holds`], found, most);
     const page = await database.rows(sql`select k from (${rows}) w where holds ${sql.limit(limit, offset)}`);
     const keys = page.map(([k]) => k);
     return keys.length === limit ? pageOf(list, keys, null) : null;

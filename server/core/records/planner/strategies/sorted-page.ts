@@ -10,8 +10,11 @@ import { pageOf, type Page } from './strategy.ts';
  */
 export async function sortedPage(database: Database, list: ListSql, rows: Sql): Promise<Page> {
   const { key, sorted, direction, limit, offset } = list;
+  const name = (i: number) => sql.id(`s${i}`);
+  const values = [sql`${key} as k`, ...sorted.map(({ value }, i) => sql`${value} as ${name(i)}`)];
+  const by = sql.join([...sorted.map((one, i) => sql`${name(i)} ${one.direction}`), sql`k ${direction}`]);
   const page = await database.rows(
-    sql`with held as materialized (select ${key} as k, ${sorted} as s from ${rows}) select k, (select count(*) from held) from held order by s ${direction}, k ${direction} ${sql.limit(limit, offset)}`,
+    sql`with held as materialized (select ${sql.join(values)} from ${rows}) select k, (select count(*) from held) from held order by ${by} ${sql.limit(limit, offset)}`,
   );
   // A page beyond the end does not say how many rows there are.
   const total = page.length ? Number(page[0]![1]) : offset === 0 ? 0 : null;

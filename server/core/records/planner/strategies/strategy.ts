@@ -9,14 +9,13 @@ export interface Strategy {
   page(database: Database, list: ListSql): Promise<Page | null>;
 }
 
-/** The rows of a page, by their keys. */
-export interface Page {
-  /** Selects the keys as `k`, in any order; null if the page is empty. */
-  readonly keys: Sql | null;
+/** The rows of a page: by their keys, or by the condition under which they are read from the parts of the list. */
+export type Page = ({ readonly keys: Sql | null } | { readonly where: Sql }) & {
   /** Rows of the whole list, if the strategy counts them on the way. */
   readonly total: number | null;
-}
+};
 
+/** @param keys in any order */
 export const pageOf = ({ table, key }: ListSql, keys: readonly unknown[], total: number | null): Page => ({
   keys: keys.length ? sql`select ${key} as k from ${table} t where ${key} in ${sql.list(keys)}` : null,
   total,
