@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { soFar } from '../../server/core/records/periods.ts';
+import { periodOf, soFar } from '../../server/core/records/periods.ts';
 
 test.each([
   ['This week', '2026-11-25', '2026-11-23', '2026-11-16', '2026-11-18'],
@@ -9,3 +9,20 @@ test.each([
 ])('%s so far, on %s, is compared with the same days of the one before', (period, today, from, first, last) => {
   expect(soFar(period, today)).toEqual({ from, to: today, before: { from: first, to: last } });
 });
+
+test.each([
+  ['Last 7 days', '2026-11-21', '2026-11-27'],
+  ['Last 1 day', '2026-11-27', '2026-11-27'],
+  ['Next 7 days', '2026-11-28', '2026-12-04'],
+  ['More than 14 days ago', '0001-01-01', '2026-11-12'],
+  ['More than 30 days ahead', '2026-12-28', '9998-12-31'],
+])('%s moves with the day', (period, from, to) => {
+  expect(periodOf(period, '2026-11-27')).toEqual({ from, to });
+});
+
+test.each(['Last 0 days', 'Last 10000 days', 'Next days', 'More than 14 days', 'last 7 days'])(
+  '%s is no period',
+  (text) => {
+    expect(periodOf(text, '2026-11-27')).toBeNull();
+  },
+);

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { t } from '../../core/i18n/t.ts';
-import { conditionText, conditionsOf, valueKind, type Draft } from './conditions.ts';
+import { conditionText, conditionsOf, takesMany, valueKind, type Draft } from './conditions.ts';
 import { ConditionValue } from './ConditionValue.tsx';
 import type { ViewField } from '../columns/view-fields.ts';
 
@@ -35,7 +35,8 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
   function chooseCondition(condition: string) {
     const isOther =
       valueKind(field!, condition) !== valueKind(field!, row.condition) ||
-      [condition, row.condition].some((one) => one === 'between' || one === 'in');
+      [condition, row.condition].some((one) => one === 'between') ||
+      takesMany(condition) !== takesMany(row.condition);
     onChange({ ...row, condition, ...(isOther && { value: '', dbValue: null }) });
   }
 
@@ -98,7 +99,7 @@ const places = {
   display: 'grid',
   gap: 1,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '76px 1fr 32px', sm: '76px minmax(0, 1fr) 130px minmax(0, 1.4fr) 32px' },
+  gridTemplateColumns: { xs: '76px 1fr 32px', sm: '76px minmax(0, 1fr) 150px minmax(0, 1.4fr) 32px' },
   gridTemplateAreas: {
     xs: '"gate field remove" ". condition condition" ". value value" ". problem problem"',
     sm: '"gate field condition value remove" ". problem problem problem problem"',
@@ -174,7 +175,7 @@ const OperatorChoice = ({ label, field, value, onChange }: OperatorChoiceProps) 
     {conditionsOf(field).map((one) => (
       <MenuItem key={one} value={one}>
         {' '}
-        {conditionText(one)}
+        {conditionText(field, one)}
       </MenuItem>
     ))}
   </Select>

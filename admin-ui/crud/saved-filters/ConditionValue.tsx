@@ -9,7 +9,7 @@ import { t } from '../../core/i18n/t.ts';
 import { labelOfValue } from '../../core/model/values.ts';
 import { call } from '../../core/data/http.ts';
 import { RecordsInput } from './RecordsInput.tsx';
-import { valueKind } from './conditions.ts';
+import { takesMany, valueKind } from './conditions.ts';
 import type { ViewField } from '../columns/view-fields.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function ConditionValue(props: Props) {
     return (
       <RecordsInput
         to={field.to!}
-        many={condition === 'in'}
+        many={takesMany(condition)}
         keys={dbValue}
         label={label}
         invalid={invalid}
@@ -43,7 +43,7 @@ export function ConditionValue(props: Props) {
     );
   if (kind === 'flag' || kind === 'choice') {
     const choices = kind === 'flag' ? Object.keys(flags) : field.values!;
-    const many = kind === 'choice' && condition === 'in';
+    const many = kind === 'choice' && takesMany(condition);
     const shownValue = (one: string) => (kind === 'flag' ? flags[one] : labelOfValue(field, one));
     return (
       <Select<string | string[]>
@@ -97,7 +97,7 @@ function Single({ field, condition, value, label, invalid, onChange }: Props) {
       fullWidth
       value={value}
       error={invalid}
-      placeholder={condition === 'in' ? t('crud.condition.many') : undefined}
+      placeholder={takesMany(condition) ? t('crud.condition.many') : undefined}
       onChange={(event) => onChange(event.target.value, null)}
       inputProps={{
         'aria-label': label,

@@ -17,38 +17,67 @@ export interface Draft {
   readonly dbValue: string | null;
 }
 
-/** Names of operators. Signs such as `=` are shown as they are. */ const called: Readonly<Record<string, string>> = {
+/** Operators in words. Those of dates and amounts have words of their own. */
+const called: Readonly<Record<string, string>> = {
+  '=': t('crud.condition.is'),
+  '<>': t('crud.condition.isNot'),
+  '<': t('crud.condition.lessThan'),
+  '<=': t('crud.condition.atMost'),
+  '>': t('crud.condition.moreThan'),
+  '>=': t('crud.condition.atLeast'),
   contains: t('crud.condition.contains'),
+  'does not contain': t('crud.condition.containsNot'),
   'starts with': t('crud.condition.startsWith'),
   in: t('crud.condition.in'),
+  'not in': t('crud.condition.notIn'),
   between: t('crud.condition.between'),
   'is empty': t('crud.condition.isEmpty'),
+  'is not empty': t('crud.condition.isNotEmpty'),
 };
-export const conditionText = (condition: string): string =>
-  called[condition] ?? condition; /** How a value is entered: chosen, typed, or not at all. */
+
+const ofDates: Readonly<Record<string, string>> = {
+  '<': t('crud.condition.before'),
+  '<=': t('crud.condition.onOrBefore'),
+  '>': t('crud.condition.after'),
+  '>=': t('crud.condition.onOrAfter'),
+};
+
+/** An operator in words, as they suit the field. */
+export const conditionText = (field: Kind, condition: string): string =>
+  (isDate(field) ? ofDates[condition] : undefined) ?? called[condition] ?? condition;
+
+/** Whether an operator takes several values. */
+export const takesMany = (condition: string): boolean => condition === 'in' || condition === 'not in';
+
+const isEmptiness = (condition: string): boolean => condition === 'is empty' || condition === 'is not empty';
+
+const isDate = ({ format }: Kind): boolean => format === 'date' || format === 'date-time';
+
+/** How a value is entered: chosen, typed, or not at all. */
 export type ValueKind = 'none' | 'text' | 'number' | 'date' | 'flag' | 'choice' | 'record';
 
-const compared = ['=', '<>', '<', '<=', '>', '>=', 'between', 'is empty'];
-const chosen = ['=', '<>', 'in', 'is empty'];
-const typed = ['contains', 'starts with', '=', '<>', 'in', 'is empty'];
+const emptiness = ['is empty', 'is not empty'];
+const compared = ['=', '<>', '<', '<=', '>', '>=', 'between', ...emptiness];
+const texts = ['contains', 'does not contain', 'starts with'];
+const chosen = ['=', '<>', 'in', 'not in'];
 
 type Kind = Pick<FieldInfo, 'type' | 'format' | 'values'>;
 
 /** Operators that make sense for a field, the most likely first. */
 export function conditionsOf({ type, format, values }: Kind): readonly string[] {
   if (type === 'boolean') return ['='];
-  if (type === 'ref') return [...chosen.slice(0, 3), 'contains', 'starts with', 'is empty'];
-  if (values) return chosen;
-  const isCompared = type === 'integer' || type === 'number' || format === 'date' || format === 'date-time';
-  return isCompared ? compared : typed;
+  if (type === 'ref') return [...chosen, ...texts, ...emptiness];
+  if (values) return [...chosen, ...emptiness];
+  const isCompared = type === 'integer' || type === 'number' || isDate({ type, format });
+  return isCompared ? compared : [...texts, ...chosen, ...emptiness];
 }
 
 export function valueKind({ type, format, values }: Kind, condition: string): ValueKind {
-  if (condition === 'is empty') return 'none';
+  if (isEmptiness(condition)) return 'none';
   if (type === 'boolean') return 'flag';
-  if (type === 'ref') return ['contains', 'starts with'].includes(condition) ? 'text' : 'record';
+  if (type === 'ref') return texts.includes(condition) ? 'text' : 'record';
   if (values) return 'choice';
-  if (format === 'date' || format === 'date-time') return 'date';
+  if (isDate({ type, format })) return 'date';
   return type === 'integer' || type === 'number' ? 'number' : 'text';
 }
 
@@ -74,8 +103,8 @@ export const toCondition = ({ gate, field, condition, value, dbValue }: Draft, i
   rowStart: i === 0 ? null : gate,
   dbField: field,
   condition,
-  value: condition === 'is empty' ? null : value.trim(),
-  dbValue: condition === 'is empty' ? null : dbValue,
+  value: isEmptiness(condition) ? null : value.trim(),
+  dbValue: isEmptiness(condition) ? null : dbValue,
 });
 
 /** The error in a condition; null if there is none. */
@@ -88,7 +117,7 @@ export function problemOf({ field, condition, value }: Draft, fields: readonly V
   if (parts.some((part) => !part) || (condition === 'between' && parts.length !== 2))
     return t(condition === 'between' ? 'crud.condition.enterBoth' : 'crud.condition.enterValue');
   if (kind === 'number' && parts.some((part) => Number.isNaN(Number(part)))) return t('crud.condition.enterNumber');
-  if (kind === 'date' && parts.some((part) => /\d/.test(part) && !/^\d{2}\/\d{2}\/\d{4}$/.test(part)))
+  if (kind === 'date' && parts.some((part) => /^\d/.test(part) && !/^\d{2}\/\d{2}\/\d{4}$/.test(part)))
     return t('crud.condition.enterDate');
   return null;
 }

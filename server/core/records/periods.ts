@@ -10,20 +10,46 @@ export interface Period {
 const units = ['week', 'month', 'year'] as const;
 const moves = { Last: -1, This: 0, Next: 1 } as const;
 
+/** Periods that move with each day. The number of days can be any from 1 to 9,999. */
+const rolling = ['Last 7 days', 'Last 30 days', 'Next 7 days', 'Next 30 days', 'More than 14 days ago'];
+
+/** Days before and after all others. The day after the last one still has a year of four digits. */
+const [firstDay, lastDay] = ['0001-01-01', '9998-12-31'];
+
 /** Periods that a condition can use in place of a date, evaluated each day (AMB-081). */
 export const dateModifiers: readonly string[] = [
   'Today',
   'Yesterday',
   ...units.flatMap((unit) => Object.keys(moves).map((move) => `${move} ${unit}`)),
+  ...rolling,
 ];
 
-/** The days a date (`21/11/2026`), a modifier (`This week`) or a quarter (`This quarter`) stands for; null if none. */
+/**
+ * The days from or to today: `Last 30 days` ends with today, `Next 7 days` begins with tomorrow, `More than 14 days ago`
+ * ends 15 days ago, `More than 14 days ahead` begins 15 days ahead. Null for another text.
+ */
+function rollingOf(text: string, day: (offset: number) => string): Period | null {
+  const [, near, days] = /^(Last|Next) ([1-9]\d{0,3}) days?$/.exec(text) ?? [];
+  if (near)
+    return near === 'Last' ? { from: day(1 - Number(days)), to: day(0) } : { from: day(1), to: day(Number(days)) };
+  const [, more, side] = /^More than ([1-9]\d{0,3}) days? (ago|ahead)$/.exec(text) ?? [];
+  if (!side) return null;
+  const beyond = Number(more) + 1;
+  return side === 'ago' ? { from: firstDay, to: day(-beyond) } : { from: day(beyond), to: lastDay };
+}
+
+/**
+ * The days a date (`21/11/2026`), a modifier (`This week`, `Last 30 days`) or a quarter (`This quarter`) stands for; null
+ * if none.
+ */
 export function periodOf(text: string, today: string): Period | null {
   const date = dateFromWire(text);
   if (date) return { from: date, to: date };
   const day = (offset: number) => dayjs(today).add(offset, 'day').format('YYYY-MM-DD');
   if (text === 'Today') return { from: today, to: today };
   if (text === 'Yesterday') return { from: day(-1), to: day(-1) };
+  const days = rollingOf(text, day);
+  if (days) return days;
   const [move, unit] = text.split(' ') as [keyof typeof moves, keyof typeof starts];
   if (!Object.hasOwn(moves, move) || !Object.hasOwn(starts, unit)) return null;
   const [length, of] = unit === 'quarter' ? ([3, 'month'] as const) : ([1, unit] as const);

@@ -109,7 +109,7 @@ test('the current filters are saved with their dates; conditions keep relative d
   const form = await openForm(page, 'Save the current filters');
   await expect(form.getByRole('combobox', { name: 'Value of condition 1' })).toHaveValue('Meeting');
   await expect(form.getByRole('combobox', { name: 'Value of condition 2, from' })).toHaveValue('01/01/2020');
-  await pick(form, 'Comparison of condition 2', '>=');
+  await pick(form, 'Comparison of condition 2', 'is on or after');
   const value = form.getByRole('combobox', { name: 'Value of condition 2' });
   await value.click();
   await page.getByRole('option', { name: 'Last year' }).click();

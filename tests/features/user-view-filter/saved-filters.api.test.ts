@@ -183,6 +183,11 @@ describe('dates in conditions [AMB-081]', () => {
       'Today',
       'Yesterday',
       ...['week', 'month', 'year'].flatMap((unit) => ['Last', 'This', 'Next'].map((move) => `${move} ${unit}`)),
+      'Last 7 days',
+      'Last 30 days',
+      'Next 7 days',
+      'Next 30 days',
+      'More than 14 days ago',
     ]);
     const received = async (condition: string, value: string) => {
       const { body } = await internal.post('opportunityfilterbypage/1/1000/0/0/0/*', {
@@ -201,6 +206,10 @@ describe('dates in conditions [AMB-081]', () => {
     expect(await received('<', 'Last year')).not.toContain(today);
     expect(await received('<>', 'Today')).toEqual(expect.arrayContaining([yesterday, longAgo]));
     expect(await received('between', `${inDays(-1)}, Today`)).toEqual(expect.arrayContaining([today, yesterday]));
+    expect(await received('=', 'Last 2 days')).toEqual(expect.arrayContaining([today, yesterday]));
+    expect(await received('=', 'Last 2 days')).not.toContain(longAgo);
+    expect(await received('=', 'More than 14 days ago')).toContain(longAgo);
+    expect(await received('=', 'More than 14 days ago')).not.toContain(yesterday);
     expect(await received('in', `Yesterday, ${inDays(-900)}`)).toEqual(expect.arrayContaining([yesterday, longAgo]));
   });
 
