@@ -178,7 +178,7 @@ describe('the filter of every list', () => {
         }),
       ).toEqual([]);
     }
-    expect(operators).toHaveLength(11);
+    expect(operators).toHaveLength(14);
   });
 });
 
