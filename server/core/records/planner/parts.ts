@@ -33,7 +33,7 @@ const isAfter = (columns: readonly Sql[], values: readonly unknown[], order: Sou
 
 /**
  * The rows for which a condition holds, in the order of some columns.
- * @param same a column that has the same value in all of them: PostgreSQL does not see that if they are empty
+ * @param same a value that is empty in all of them, which PostgreSQL does not see. SQLite would sort by it.
  */
 function scan(source: Source, columns: readonly Sql[], holds: Sql, same: readonly Sql[] = []): Part {
   const { definition, order } = source;
@@ -88,7 +88,7 @@ function scanWithin(source: Source, same: Sql, rest: Sql): Part {
 function without(source: Source, value: Sql, rest: Sql = all): Part {
   const key = keyOf(source.definition);
   return {
-    ...scan(source, [key], sql`${value} is null and ${rest}`, [value]),
+    ...scan(source, [key], sql`${value} is null and ${rest}`, source.engine === 'postgres' ? [value] : []),
     after: (place) => [without(source, value, isAfter([key], place, source.order))],
   };
 }
