@@ -339,9 +339,7 @@ export function ByEnquiryList(props: ListProps) {
       columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
       card={['productValue', 'expiryDate', 'quoteGrade']}
       sort={{ field: 'sQuoteNo', order: 'DESC' }}
-      sorts={['sQuoteNo', 'quoteVerDate', 'productValue', 'quoteStatus']}
-      sort={{ field: 'quoteVerDate', order: 'DESC' }}
-      sorts={['quoteVerDate', 'sQuoteNo', 'versionNo', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
+      sorts={['sQuoteNo', 'quoteVerDate', 'productValue', 'quoteStatus', 'versionNo', 'expiryDate', 'quoteGrade']}
       create={EditDialog}
       edit={EditDialog}
     />
@@ -358,9 +356,7 @@ export function ByCustomerList(props: ListProps) {
       columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
       card={['productValue', 'expiryDate', 'quoteGrade']}
       sort={{ field: 'sQuoteNo', order: 'DESC' }}
-      sorts={['sQuoteNo', 'quoteVerDate', 'productValue', 'quoteStatus']}
-      sort={{ field: 'quoteVerDate', order: 'DESC' }}
-      sorts={['quoteVerDate', 'sQuoteNo', 'versionNo', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
+      sorts={['sQuoteNo', 'quoteVerDate', 'productValue', 'quoteStatus', 'versionNo', 'expiryDate', 'quoteGrade']}
       edit={EditDialog}
     />
   );
