@@ -77,7 +77,7 @@ describe('search', () => {
     ['the beginning of an e-mail address', 'emma.hill@fab', 'FABERGO'],
     ['what follows the @', '@fabergo-walls', 'FABERGO'],
     ['a name in an e-mail address', 'hill fabergo', 'FABERGO'],
-    ['the digits of a number', '621', 'FABERGO'],
+    ['the digits of a number [AMB-112]', '621', 'FABERGO'],
     ['the digits of a number with zeros', '00621', 'FABERGO'],
     ['a number without its zeros', 'fab621', 'FABERGO'],
     ['a number after #', '#621', 'FABERGO'],
