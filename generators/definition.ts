@@ -11,8 +11,9 @@ export type Definition = Omit<EntityDefinition, 'validators'>;
 
 /** The definition of an entity for the server: keys in place of codes, and what follows for the database. */
 export function definitionOf(model: Model, entity: Entity): Definition {
-  const { name, title, plural, kind, table, key, display, embed, codes, unique, order, tally, access, branch } = entity;
-  const { within, owner, others, names, search, lists, duplicates, history, trash, messages, description } = entity;
+  const { name, title, plural, kind, table, key, display, embed, codes, unique, moments, order, tally } = entity;
+  const { access, branch, within, owner, others, names, search, lists, duplicates, history, trash, messages } = entity;
+  const { description } = entity;
   const choices = choicesOf(entity);
   return {
     name,
@@ -28,6 +29,7 @@ export function definitionOf(model: Model, entity: Entity): Definition {
     codes,
     rollUps: rollUpsFrom(model, entity),
     unique,
+    ...(Object.keys(moments).length && { moments }),
     ...(order && { order }),
     ...(tally && { tally }),
     operations: [...new Set(entity.routes.map(({ operation }) => operation))],

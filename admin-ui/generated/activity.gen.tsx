@@ -182,6 +182,18 @@ export const activity: Resource<Activity> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   }),
   duplicates: null,
+  moments: localised('moments', {
+    start: { date: 'startDate', time: 'startTime' },
+    end: {
+      date: 'endDate',
+      time: 'endTime',
+      follows: 'start',
+      length: 'duration',
+      after: 'End Date and Time must be after Start Date and Time.',
+    },
+    deadline: { date: 'deadlineDate', time: 'deadlineTime', follows: 'start' },
+    reminder: { date: 'reminderDate', time: 'reminderTime', follows: 'start' },
+  }),
   dialogs: localised('dialogs', {
     edit: {
       title: 'Activity Details',

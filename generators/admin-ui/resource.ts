@@ -113,7 +113,7 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
       ${routesOf(entity)}
       ${icon ? `icon: ${icon},` : ''}
       fields: localised('fields', { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(model, field))}`).join(',\n')} }),
-      duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify(duplicatesInfo(entity, duplicates))})` : 'null'},${numberOf(entity)}
+      duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify(duplicatesInfo(entity, duplicates))})` : 'null'},${numberOf(entity)}${momentsOf(entity)}
       dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} }),
       layout: ${JSON.stringify([...new Set(page?.tabs.flatMap(({ groups }) => Object.values(groups ?? {}).flat()))])},
       ${address.length ? `address: ${JSON.stringify(address)},` : ''}
@@ -167,6 +167,9 @@ function numberOf({ fields, order }: Entity): string {
   const field = fields.find(({ name, sequence }) => name !== order && sequence && !sequence.within);
   return field ? `\nnumber: '${field.name}',` : '';
 }
+
+const momentsOf = ({ moments }: Entity): string =>
+  Object.keys(moments).length ? `\nmoments: localised('moments', ${JSON.stringify(moments)}),` : '';
 
 function duplicatesInfo(entity: Entity, duplicates: Duplicates) {
   const { when, confirm, rank, elsewhere, row, details, table } = duplicates;

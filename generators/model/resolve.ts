@@ -106,6 +106,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
       fields: unique.fields,
       message: unique.message ?? `${fields.find((field) => field.name === unique.fields[0])?.title} is already used.`,
     })),
+    moments: raw['x-moments'] ?? {},
     order: raw['x-order'] ? position : null,
     indexes: raw['x-indexes'] ?? [],
     tally: raw['x-tally'] ?? null,

@@ -1,9 +1,9 @@
-import type { Dialog, Duplicates, Field as Words, List } from '../../schemas/generated/model.gen.ts';
+import type { Dialog, Duplicates, Field as Words, List, Moments } from '../../schemas/generated/model.gen.ts';
 import type { Access, Permission, RoleGrant, Rule } from './types-access.ts';
 import type { Route } from './types-routes.ts';
 import type { MenuGroup, Page } from './types-screens.ts';
 
-export type { Derivation, Dialog, Duplicates, List } from '../../schemas/generated/model.gen.ts';
+export type { Derivation, Dialog, Duplicates, List, Moments } from '../../schemas/generated/model.gen.ts';
 export type * from './types-access.ts';
 export * from './types-routes.ts';
 export type * from './types-screens.ts';
@@ -52,6 +52,8 @@ export interface Entity {
   /** Colours of the badges of those rows, by their codes; null if rows are shown as text. */
   readonly badges: Readonly<Record<string, string>> | null;
   readonly unique: readonly Unique[];
+  /** Its moments, by name. */
+  readonly moments: Moments;
   /** Field with the place of a row in the order that people give the rows; null if they do not. */
   readonly order: string | null;
   /** Sets of fields that an extension needs an index for. */

@@ -436,6 +436,36 @@ export interface Duplicates {
   };
 }
 /**
+ * Moments of a record, by name: each a day and a time in London. The server refuses a time that is left out when the clocks go forward; of one that comes twice when they go back, the first is meant. Distances between moments are what clocks show: from 10:00 to 10:00 on the next day is 1440 minutes, also if the clocks change in between.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Moments".
+ */
+export interface Moments {
+  readonly [k: string]: {
+    /**
+     * Field with the day.
+     */
+    readonly date: string;
+    /**
+     * Field with the time.
+     */
+    readonly time: string;
+    /**
+     * Name of a moment above. When it moves, this one moves by the same interval, unless the same save gives this one.
+     */
+    readonly follows?: string;
+    /**
+     * Field with the minutes from the moment that this one follows. Without a day and a time of its own, this moment is so much later, also when the minutes change.
+     */
+    readonly length?: string;
+    /**
+     * This moment must come after the one that it follows, or may be the same if its length is 0. The message if it does not.
+     */
+    readonly after?: string;
+  };
+}
+/**
  * Where a derived value comes from.
  *
  * This interface was referenced by `Root`'s JSON-Schema

@@ -233,6 +233,18 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
   codes: {},
   rollUps: [],
   unique: [],
+  moments: {
+    start: { date: 'startDate', time: 'startTime' },
+    end: {
+      date: 'endDate',
+      time: 'endTime',
+      follows: 'start',
+      length: 'duration',
+      after: 'End Date and Time must be after Start Date and Time.',
+    },
+    deadline: { date: 'deadlineDate', time: 'deadlineTime', follows: 'start' },
+    reminder: { date: 'reminderDate', time: 'reminderTime', follows: 'start' },
+  },
   operations: ['list', 'saved', 'filter', 'search', 'one', 'create', 'update', 'remove', 'history', 'export', 'bulk'],
   access: {
     read: { permission: 'ViewCustomers' },

@@ -20,6 +20,7 @@ const places = {
   fields: { each: field },
   dialogs: { each: dialog },
   duplicates: { confirm: true, details: { each: true } },
+  moments: { each: { after: true } },
   validators: { invalid: { each: true }, required: { each: true } },
   screens: { each: { title: true } },
   tabs: { each: { title: true, groups: { each: { title: true } } } },

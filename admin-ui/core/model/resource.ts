@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { Dialog, Duplicates, Field } from '../../../schemas/generated/model.gen.ts';
+import type { Dialog, Duplicates, Field, Moments } from '../../../schemas/generated/model.gen.ts';
 import type { Severity } from '../theme/colours.ts';
 import type { Rule } from './rule.ts';
 import type { View } from './screen.ts';
@@ -74,6 +74,8 @@ export interface Resource<T = any> extends ResourceSummary, ResourceProps {
   readonly number?: string;
   /** Dialogs of the entity, by their names in the schema. */
   readonly dialogs: Readonly<Record<string, DialogShape>>;
+  /** Its moments, by name. */
+  readonly moments?: Moments;
   /** Fields of the record's address, which pages show as one. */
   readonly address?: readonly string[];
   /** Fields of the record's page, in order; empty if there is no page. */

@@ -2,6 +2,7 @@ import type { Json, RawEntity } from '../load.ts';
 import { endOf } from '../reports.ts';
 import type { Field } from '../types.ts';
 import { lintCalls } from './calls.ts';
+import { lintMoments } from './moments.ts';
 import type { Names } from './names.ts';
 import { lintScreens } from './screens.ts';
 
@@ -22,6 +23,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   });
   if (raw['x-order']) lintOrder(names);
   indexes.forEach((fields, i) => names.stored(fields, 'x-indexes', i));
+  lintMoments(names);
   lintSets(names);
   names.stored(search, 'x-search');
   for (const name of search)

@@ -1,4 +1,4 @@
-import type { Duplicates, Field, List, Rule as SchemaRule } from '../../../schemas/generated/model.gen.ts';
+import type { Duplicates, Field, List, Moments, Rule as SchemaRule } from '../../../schemas/generated/model.gen.ts';
 
 /**
  * A record inside the product: a date is an ISO date, an instant an ISO instant, money is pence, a reference is a
@@ -32,6 +32,8 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   /** Fields that every reference to a record contains, besides key and display. */
   readonly embed: readonly string[];
   readonly fields: readonly FieldDefinition[];
+  /** Its moments, by name. */
+  readonly moments?: Moments;
   /** Field with the position of a record, if people put the records in order. */
   readonly order?: string;
   /** Keys of the rows that logic depends on, by code. */

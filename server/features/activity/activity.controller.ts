@@ -87,7 +87,7 @@ export class ActivityCallsController {
       activityStatus: to,
       ...(result && { activityResult: result.id }),
       ...(values.resultNotes !== undefined && { resultNotes: values.resultNotes }),
-      ...(isRescheduled && { endDate: null, endTime: null, ...times }),
+      ...(isRescheduled && times),
       // Of two concurrent changes, the second gets a conflict.
       version: before.version,
     };

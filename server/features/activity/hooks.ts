@@ -1,16 +1,16 @@
-import dayjs from 'dayjs';
 import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
 import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
 import type { ActivityHooks } from '../../generated/activity.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { invite, uninvite } from './invitation.ts';
 import { keepLastActivity } from './last-activity.ts';
-import { dayAndTime, instantOf } from './times.ts';
+import { instantOf } from '../../core/time/moment.ts';
+import { hasFollowed } from '../../services/save/moments.ts';
 
 export default {
   async validate(change, { records, clock }) {
     const { after } = change;
-    const now = dayjs(clock.now());
+    const now = clock.now();
     // Only the call that logs what has happened can set this field (AMB-104).
     const isLogged = change.isNew && after.completed === true;
     // A task has no start and no end (STA-030).
@@ -18,26 +18,27 @@ export default {
       Object.assign(after, { startDate: null, startTime: null, endDate: null, endTime: null, duration: 0 });
     const start = instantOf(after.startDate, after.startTime);
     if (start && (change.changed('startDate') || change.changed('startTime'))) {
-      if (!isLogged && !start.isAfter(now)) throw invalid({ startDate: 'Start Date and Time must be in the future.' });
-      if (isLogged && start.isAfter(now)) throw invalid({ startDate: 'Start Date and Time must be in the past.' });
-    }
-    if (start && after.duration !== null && !after.endDate) {
-      const end = dayAndTime(start.add(after.duration, 'minute'));
-      Object.assign(after, { endDate: end.date, endTime: end.time });
+      if (!isLogged && start <= now) throw invalid({ startDate: 'Start Date and Time must be in the future.' });
+      if (isLogged && start > now) throw invalid({ startDate: 'Start Date and Time must be in the past.' });
     }
     after.deadlineDate ??= after.endDate;
     after.deadlineTime ??= after.endTime;
     if (after.reminder) {
       after.reminderTime ??= '23:59';
       const at = instantOf(after.reminderDate, after.reminderTime);
-      const given = change.changed('reminderDate') || change.changed('reminderTime');
-      if (at && given && !at.isAfter(now))
+      const isMoved = change.changed('reminderDate') || change.changed('reminderTime');
+      const isPast = at !== null && at <= now;
+      const hasMovedAlong = isMoved && hasFollowed(change, 'reminder');
+      if (isPast && isMoved && !hasMovedAlong)
         throw invalid({ reminderDate: 'Reminder Date and Time should be in the future.' });
-      if (given || change.turnedOn('reminder')) after.remindAt = at?.toISOString() ?? null;
+      // Moved into the past along with the start, a reminder is given at once, unless it was given before (AMB-120).
+      const isGiven = change.before?.reminder === true && change.before.remindAt === null;
+      if (hasMovedAlong && isPast && isGiven) after.remindAt = null;
+      else if (isMoved || change.turnedOn('reminder')) after.remindAt = at?.toISOString() ?? null;
     } else Object.assign(after, { reminderType: null, reminderDate: null, reminderTime: null, remindAt: null });
     if (change.isNew) {
       const { Completed, Upcoming, Overdue, Task } = activityStatusKeys;
-      const id = isLogged ? Completed : start ? (start.isAfter(now) ? Upcoming : Overdue) : Task;
+      const id = isLogged ? Completed : start ? (start > now ? Upcoming : Overdue) : Task;
       after.activityStatus = await records.reference('activityStatus', { id });
     }
     after.completed = after.activityStatus?.key === activityStatusKeys.Completed;

@@ -5,11 +5,13 @@ import type { UserRecord } from '../../generated/user.gen.ts';
 import { isSame } from '../../services/save/change.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { dateToWire } from '../../core/time/clock.ts';
-import { instantOf } from './times.ts';
+import { instantOf } from '../../core/time/moment.ts';
 
 type Shown = Pick<ActivityRecord, 'subject' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'notes' | 'user'>;
 /** Fields of an invitation. A change to one of them sends it again. */
 const mailed = ['subject', 'startDate', 'startTime', 'endDate', 'endTime', 'notes', 'user', 'customer'] as const;
+/** Length of an event without an end, in milliseconds. */
+const usualLength = 30 * 60_000;
 const off: readonly unknown[] = [activityStatusKeys.Cancelled, activityStatusKeys.Completed];
 
 /**
@@ -51,6 +53,7 @@ async function send(
   const user = await records.one('user', shown.user!.key);
   if (!user?.createOutlookActivity) return;
   const start = instantOf(shown.startDate, shown.startTime)!;
+  const end = instantOf(shown.endDate, shown.endTime);
   const calendar = ical({
     prodId: { company: 'Branchline', product: 'Activities' },
     method: ICalCalendarMethod[method],
@@ -60,8 +63,9 @@ async function send(
     // Calendars keep the event with the highest sequence number; the version grows with each change.
     sequence: version,
     stamp: clock.now(),
-    start: start.toDate(),
-    end: (instantOf(shown.endDate, shown.endTime) ?? start.add(30, 'minute')).toDate(),
+    start,
+    // The library swaps start and end if they are in the wrong order, as in old data.
+    end: end && end >= start ? end : new Date(start.getTime() + usualLength),
     summary: shown.subject ?? '',
     description: shown.notes ?? '',
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -1,11 +1,10 @@
-import dayjs from 'dayjs';
 import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
 import type { ActivityStatusReference } from '../../generated/references.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { product } from '../../services/history/history.ts';
 import type { Job } from '../../services/background/regular.ts';
 import type { Platform } from '../../services/platform.ts';
-import { dayAndTime } from './times.ts';
+import { momentAt } from '../../core/time/moment.ts';
 
 /** Maximum activities to update in one transaction. */
 const lot = 500;
@@ -33,7 +32,7 @@ async function makeOverdue(
   from: ActivityStatusReference,
   to: ActivityStatusReference,
 ): Promise<number> {
-  const { date: today, time } = dayAndTime(dayjs(clock.now()));
+  const { date: today, time } = momentAt(clock.now());
   const rows = await database.rows(sql`select activity_id from activity where activity_status_id = ${from.key}
     and (start_date < ${today} or (start_date = ${today} and start_time <= ${time})) limit ${lot}`);
   const ids = rows.map(([id]) => id as number);

@@ -12,6 +12,7 @@ import { followReferred } from './follow-referred.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput } from './input.ts';
 import { keepNames } from './keep-names.ts';
+import { momentErrors, moveMoments } from './moments.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import { refuseBlind } from './refuse-blind.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
@@ -37,7 +38,8 @@ import { insertRow, updateRow } from './write.ts';
  * 2. Input: texts are trimmed and capitalised, the shape is checked, aliases are replaced by their field, read-only
  *    fields are dropped, dates and amounts are read, references are looked up among the records the person may see.
  * 3. The version, if the caller sends one. Changes that the product itself has made since are not a conflict.
- * 4. Default references of a new record; fields that are set once; changes of status; the hook `validate`; derived
+ * 4. Default references of a new record; fields that are set once; changes of status; moments that follow others
+ *    (`x-moments`); the hook `validate`; derived
  *    fields; whether the changed record would still belong to the user's own branch, and to the user if to no other
  *    record; whether the user may change both records that a file moves between.
  * 5. Required fields, under their conditions; references that fit the others (`x-choices`); whether those whom it is
@@ -133,17 +135,27 @@ export class Saver {
   }
 
   /**
-   * Runs the hook `validate`. Its messages come with those of the rules of the schema, so that all are shown at once.
+   * Moves the moments that follow others, runs the hook `validate` and checks the moments. All messages come with those of
+   * the rules of the schema, so that all are shown at once.
    */
   async #validate(change: Change, context: SaveContext): Promise<void> {
+    moveMoments(change);
+    const refused = await this.#refusals(change, context);
+    const errors = { ...momentErrors(change), ...refused };
+    if (!Object.keys(errors).length) return;
+    const broken = Object.entries(brokenRules(this.#definition, change.after, this.#services.registry));
+    const further = broken.filter(([name]) => !(name in errors) && !fieldOf(this.#definition, name)?.derived);
+    throw invalid({ ...errors, ...Object.fromEntries(further) });
+  }
+
+  /** The messages of the hook `validate`, by field. */
+  async #refusals(change: Change, context: SaveContext): Promise<Readonly<Record<string, string>>> {
     try {
       await this.#entity.hooks.validate?.(change, context);
+      return {};
     } catch (error) {
       if (!(error instanceof UserError) || !error.errors) throw error;
-      const broken = Object.entries(brokenRules(this.#definition, change.after, this.#services.registry));
-      const { errors } = error;
-      const further = broken.filter(([name]) => !(name in errors) && !fieldOf(this.#definition, name)?.derived);
-      throw invalid({ ...errors, ...Object.fromEntries(further) });
+      return error.errors;
     }
   }
 
