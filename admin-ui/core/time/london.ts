@@ -1,55 +1,49 @@
+import { existing, instantOfWall, wallAt, type Wall } from './wall.gen.ts';
+
 /** A day and time in London, in wire format: `21/11/2026`, `09:30`. */
 export interface Moment {
   readonly date: string;
   readonly time: string;
 }
 
-const wall = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /**
  * The date and time in London at an instant, wherever the browser is.
  * @param instant milliseconds since 1970
  */
 export function momentOf(instant: number): Moment {
-  const [date, time] = wall.format(instant).split(', ') as [string, string];
-  return { date, time };
+  return momentOfWall(wallAt(instant));
 }
 
 export const now = (): Moment => momentOf(Date.now());
 
 export const today = (): string => now().date;
 
-/** The instant of a date and time in London, in milliseconds since 1970; null if a part is missing or invalid. */
-export function instantOf(date: string | null | undefined, time: string | null | undefined): number | null {
-  if (!isDate(date) || !isTime(time)) return null;
-  const asUtc = utcOf(date, time);
-  // Uses the offset at the resulting instant. A time that the clock change skips in spring becomes an hour later.
-  const first = asUtc - offsetAt(asUtc);
-  return asUtc - offsetAt(first);
-}
+/** What clocks show at a date and time, as minutes; null if a part is missing or invalid. */
+export const wallOf = (date: string | null | undefined, time: string | null | undefined): Wall | null =>
+  isDate(date) && isTime(time) ? utcOf(date, time) / 60_000 : null;
 
-const offsetAt = (instant: number): number => {
-  const { date, time } = momentOf(instant);
-  return utcOf(date, time) - Math.floor(instant / 60_000) * 60_000;
-};
+export const momentOfWall = (wall: Wall): Moment => ({
+  date: momentOfUtc(wall * 60_000),
+  time: new Date(wall * 60_000).toISOString().slice(11, 16),
+});
+
+/**
+ * The instant of a date and time in London, in milliseconds since 1970; null if a part is missing or invalid. See
+ * `instantOfWall` for changes of the clocks.
+ */
+export function instantOf(date: string | null | undefined, time: string | null | undefined): number | null {
+  const wall = wallOf(date, time);
+  return wall === null ? null : instantOfWall(wall);
+}
 
 function utcOf(date: string, time: string): number {
   const [day, month, year] = date.split('/').map(Number) as [number, number, number];
   return Date.UTC(year, month - 1, day) + minutesOf(time) * 60_000;
 }
 
-/** The moment a number of minutes later, across clock changes too. */
-export function later({ date, time }: Moment, minutes: number): Moment {
-  return momentOf(instantOf(date, time)! + minutes * 60_000);
-}
+/** The moment a number of minutes later, as clocks show it: a day later it is the same time, also if the clocks change. */
+export const later = ({ date, time }: Moment, minutes: number): Moment =>
+  momentOfWall(existing(wallOf(date, time)! + minutes));
 
 export const addDays = (date: string, days: number): string => momentOfUtc(utcOf(date, '00:00') + days * 86_400_000);
 

@@ -6,6 +6,7 @@ import { useDefaultRows } from './default-references.ts';
 import type { EntityFormProps } from './dialog-props.ts';
 import { startOf } from './form-start.ts';
 import { startAs, useFormTools } from './form-tools.ts';
+import { followMoments, momentFields, moveLeftOut } from './moments.ts';
 import { useDependents } from './use-dependents.ts';
 import { useDerivations } from './use-derivations.ts';
 import { resolver } from './validate.ts';
@@ -55,9 +56,17 @@ export function useRecordFields(
       void derivations.changed(name, value);
       dependents.changed(name, value);
       note(name);
+      followMoments(of, name, tools);
       of.slots['dialog.changed']?.(name, tools);
+      // A message about two moments may be at the other one.
+      const moments = momentFields(of);
+      if (form.formState.isSubmitted && moments.includes(name))
+        void form.trigger(moments.filter((one) => names.includes(one)));
     },
-    left: (name: string) => void derivations.left(name),
+    left(name: string) {
+      void derivations.left(name);
+      moveLeftOut(of, name, tools);
+    },
   };
 }
 

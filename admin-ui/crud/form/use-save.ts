@@ -10,6 +10,7 @@ import { useUndo } from '../../kit/undo.ts';
 import type { FoundDuplicates } from '../duplicates/duplicates.ts';
 import type { DialogState } from '../fields/dialog-context.ts';
 import { showErrors } from './form-tools.ts';
+import { keptMoments } from './moments.ts';
 import { Refusal } from './refusal.ts';
 import { savedIn, useCreate, type Created } from './use-create.ts';
 
@@ -66,11 +67,13 @@ export function useSave({ of, form, record, dialog, anyway, alike, onConflict }:
     }
   }
 
-  /** Sends only changed fields, and the version that was edited. */
+  /** Sends only changed fields and kept moments, and the version that was edited. */
   async function update(values: WireRecord, besides: WireRecord): Promise<SavedRecord> {
+    const isChanged = (name: string) => name in of.fields && (dirtyFields[name] !== undefined || name in besides);
+    const kept = keptMoments(of, values, isChanged).filter((name) => dialog.names.includes(name));
     const changed = Object.fromEntries(
       Object.entries(transformed(of, { ...values, ...besides })).filter(
-        ([name]) => name in of.fields && (dirtyFields[name] !== undefined || name in besides),
+        ([name]) => isChanged(name) || kept.includes(name),
       ),
     );
     if (!Object.keys(changed).length) return { data: record!, undoToken: null };

@@ -1,11 +1,12 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { transformed } from '../../core/model/sent.ts';
 import { wrongTexts, type FieldMessage } from '../../core/model/typed.ts';
+import { wrongMoments } from './moments.ts';
 import type { Check, Resource, Validators, WireRecord } from '../../core/model/resource.ts';
 
 /**
  * Checks the fields that are shown, in this order: what the dialog requires, what the entity requires, the format of
- * each value, and the checks of the extension. Each field gets the first message only. The format of a value that is as
+ * each value, its moments, and the checks of the extension. Each field gets the first message only. The format of a value that is as
  * it was saved does not matter: it may be older than the rule.
  */
 export const resolver =
@@ -26,6 +27,8 @@ export const resolver =
     for (const [name, problem] of Object.entries(wrongTexts(of.fields, record, validators.invalid)))
       if (name in typed && shown(name)) errors[name] ??= problem;
     collect(validators.input, withoutUnknown(of, typed), (name) => validators.invalid[name]);
+    for (const [name, message] of Object.entries(wrongMoments(of, record, saved)))
+      if (shown(name)) errors[name] ??= message;
     for (const [name, message] of Object.entries(of.slots['dialog.check']?.(record, saved) ?? {}))
       if (message && shown(name)) errors[name] ??= message as string;
     return Object.keys(errors).length ? { values: {}, errors: toFieldErrors(errors) } : { values, errors: {} };

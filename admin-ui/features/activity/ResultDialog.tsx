@@ -3,11 +3,12 @@ import { activity } from '../../generated/activity.gen.tsx';
 import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
 import type { Activity } from '../../../schemas/generated/activity.gen.ts';
 import { t } from '../../core/i18n/t.ts';
+import { moveTime } from '../../crud/form/moments.ts';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource.ts';
 import { daysBetween, instantOf, isDate, isTime, today } from '../../core/time/london.ts';
 import { plannedAfter, type ChosenStart, type Result } from './follow-up.ts';
-import { startFields, withEnd, wrongIn } from './start.ts';
+import { startFields, startMoment, withEnd, wrongIn } from './start.ts';
 import type { ActivityStatusDialogProps } from './status.ts';
 
 const fields: Readonly<Record<string, FieldInfo>> = {
@@ -40,7 +41,7 @@ const fields: Readonly<Record<string, FieldInfo>> = {
   NewStartDate: { ...startFields.NewStartDate!, shortYear: true },
 };
 
-const start = ['NewStartDate', 'NewStarTime'] as const;
+const start = Object.values(startMoment);
 const inPast = t('activity.result.startInPast');
 
 /** Asks for the result of an activity, and for the follow-up that the result requires (BEH-070, STA-031). */
@@ -93,7 +94,11 @@ export default function ResultDialog({ record, onSave, onClose }: ActivityStatus
       }}
       isReadOnly={(name) => isFixed && start.some((one) => one === name)}
       onChanged={changed}
-      onLeft={(name, form) => start.some((one) => one === name) && clearPast(form)}
+      onLeft={(name, form) => {
+        if (!start.some((one) => one === name)) return;
+        moveTime(form, startMoment);
+        clearPast(form);
+      }}
       onSave={(values) => onSave(sent(values))}
       onClose={onClose}
     />

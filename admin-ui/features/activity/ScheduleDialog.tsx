@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
+import { moveTime } from '../../crud/form/moments.ts';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import { instantOf } from '../../core/time/london.ts';
-import { startFields, withEnd, wrongIn } from './start.ts';
+import { startFields, startMoment, withMovedEnd, wrongIn } from './start.ts';
 import type { ActivityStatusDialogProps } from './status.ts';
 
 const names = Object.keys(startFields);
@@ -26,7 +27,8 @@ export default function ScheduleDialog({ record, onSave, onClose }: ActivityStat
           ? { NewStartDate: t('activity.schedule.startInPast'), ...wrong }
           : wrong;
       }}
-      onSave={(values) => onSave(withEnd(values))}
+      onLeft={(_, form) => moveTime(form, startMoment)}
+      onSave={(values) => onSave(withMovedEnd(values, record))}
       onClose={onClose}
     />
   );

@@ -1,6 +1,8 @@
+import { activity } from '../../generated/activity.gen.tsx';
 import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
 import type { Activity } from '../../../schemas/generated/activity.gen.ts';
 import { t } from '../../core/i18n/t.ts';
+import { hasFollowed } from '../../crud/form/moments.ts';
 import type { FormTools, WireRecord } from '../../core/model/resource.ts';
 import { instantOf, isDate, isTime, later, today, type Moment } from '../../core/time/london.ts';
 
@@ -22,23 +24,9 @@ export function changed(name: string, form: FormTools<Activity>) {
     form.set({ startDate: null, startTime: null, endDate: null, endTime: null, duration: 0 });
   else if (name === 'activityType' && values.duration === 0) form.set({ duration: null });
   if (name === 'reminder' && values.reminder) form.set({ reminderTime: values.reminderTime ?? '23:59' });
-  if (['startDate', 'startTime', 'duration'].includes(name)) moveEnd(form);
 }
 
-/** The end is start plus duration, until someone sets another end, in this form or an earlier one (AMB-052). */
-function moveEnd(form: FormTools<Activity>) {
-  if (form.isSet('endDate') || form.isSet('endTime') || (form.record && hasOwnEnd(form.record))) return;
-  const { startDate, startTime, duration } = form.values();
-  const end = endOf(startDate, startTime, duration);
-  if (end) form.set({ endDate: end.date, endTime: end.time });
-}
-
-function hasOwnEnd({ startDate, startTime, duration, endDate, endTime }: Activity): boolean {
-  const end = endOf(startDate, startTime, duration);
-  return endDate !== null && (end?.date !== endDate || end.time !== endTime);
-}
-
-/** A start or reminder must be in the future when it is new or has changed (AMB-050). */
+/** A start or reminder must be in the future when it is new or has changed (AMB-050). One that has moved along with the start may be past. */
 export function check(values: Activity, saved: Activity | null) {
   const moved = (...names: (keyof Activity)[]) => names.some((name) => values[name] !== (saved?.[name] ?? null));
   const isPast = (date: string | null, time: string | null) => (instantOf(date, time) ?? Infinity) <= Date.now();
@@ -47,6 +35,7 @@ export function check(values: Activity, saved: Activity | null) {
       isPast(values.startDate, values.startTime) && { startDate: t('activity.schedule.startInPast') }),
     ...(values.reminder &&
       moved('reminderDate', 'reminderTime') &&
+      !hasFollowed(activity, 'reminder', values, saved) &&
       isPast(values.reminderDate, values.reminderTime ?? '23:59') && {
         reminderDate: t('activity.schedule.reminderInPast'),
       }),

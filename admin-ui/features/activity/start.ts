@@ -1,5 +1,7 @@
 import { activity } from '../../generated/activity.gen.tsx';
 import { validators } from '#validators/activity';
+import type { Activity } from '../../../schemas/generated/activity.gen.ts';
+import { followedMoment } from '../../crud/form/moments.ts';
 import { localised } from '../../core/i18n/localised.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import { isDate, isTime } from '../../core/time/london.ts';
@@ -13,6 +15,9 @@ export const startFields: Fields = {
   NewStarTime: { ...labelsOf('startTime'), type: 'string', format: 'time' },
   NewDuration: { ...labelsOf('duration'), type: 'integer', minimum: 0, maximum: 100_000 },
 };
+
+/** The fields of that start. */
+export const startMoment = { date: 'NewStartDate', time: 'NewStarTime' };
 
 /** Title and message of the activity's own field. */
 function labelsOf(name: 'startDate' | 'startTime' | 'duration') {
@@ -46,5 +51,13 @@ export function wrongIn(fields: Fields, names: readonly string[], values: WireRe
 /** The end is start plus duration (STA-035). */
 export function withEnd(values: WireRecord): WireRecord {
   const end = endOf(values.NewStartDate, values.NewStarTime, values.NewDuration);
+  return { ...values, ...(end && { NewEndDate: end.date, NewEndTime: end.time }) };
+}
+
+/** The end moves along with the start of an activity, unless the duration has changed (AMB-120). */
+export function withMovedEnd(values: WireRecord, record: Activity): WireRecord {
+  const { NewStartDate, NewStarTime, NewDuration } = values;
+  const start = { startDate: NewStartDate, startTime: NewStarTime, duration: NewDuration };
+  const end = followedMoment(activity, 'end', start, record);
   return { ...values, ...(end && { NewEndDate: end.date, NewEndTime: end.time }) };
 }

@@ -6,6 +6,10 @@ export const crud = {
   active: 'Active',
   inactive: 'Inactive',
   saving: 'Saving',
+  moments: {
+    leftOut: 'There is no %{time} on %{date}, because the clocks go forward.',
+    moved: 'It is now %{time}.',
+  },
   comment: {
     required: 'Comment is required.',
   },

@@ -90,6 +90,10 @@ describe('the end of an activity', () => {
     ]);
     const past = { startDate: inDays(-2), endDate: inDays(-3), endTime: '10:00' };
     expect(refused(await internal.post('logactivity', draft(past)))).toEqual([422, { endDate: message }]);
+    expect(await internal.post('activities/bulk', { ids: [made.activityId], set: dayBefore })).toMatchObject({
+      status: 200,
+      body: { done: [], refused: [{ id: made.activityId, message }] },
+    });
     expect(times(await read(made))).toEqual(times(made));
   });
 

@@ -1,5 +1,5 @@
 import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
-import { daysBetween, instantOf, minutesOf, momentOf, type Moment } from '../../../core/time/london.ts';
+import { daysBetween, instantOf, later, minutesOf, wallOf, type Moment } from '../../../core/time/london.ts';
 
 /** An activity as the calendar shows it: at its saved time, or at the new one until the server confirms. */
 export interface Entry {
@@ -30,11 +30,11 @@ const day = 24 * 60;
 /** @param moved start to use instead of the activity's own */
 export function entryOf(activity: Activity, moved?: Moment): Entry {
   const { startDate, startTime, endDate, endTime, dateCreated } = activity;
-  const from = instantOf(startDate, startTime);
+  const from = wallOf(startDate, startTime);
   if (from === null) return { activity, start: null, end: { date: dateCreated ?? startDate ?? '', time: '24:00' } };
-  const to = instantOf(endDate, endTime) ?? from + (activity.duration ?? 0) * 60_000;
+  const to = wallOf(endDate, endTime) ?? from + (activity.duration ?? 0);
   const start = moved ?? { date: startDate!, time: startTime! };
-  return { activity, start, end: momentOf(instantOf(start.date, start.time)! + (to - from)) };
+  return { activity, start, end: later(start, to - from) };
 }
 
 /** Whether an entry is shown above the hours: it has no start, or takes a day or more. */

@@ -3,7 +3,7 @@ import { activityStatusKeys } from '../../../../schemas/generated/activity-statu
 import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { instantOf, momentOf, formatDate, type Moment } from '../../../core/time/london.ts';
-import { withEnd } from '../start.ts';
+import { withMovedEnd } from '../start.ts';
 import { useSend } from '../../../crud/status/use-send.ts';
 import { activityStatusChange } from '../status-change.ts';
 import { shifted, type Moving, type Shown } from './moving.ts';
@@ -74,7 +74,10 @@ function useReschedule(announce: (text: string) => void) {
     const start = momentOf(instantOf(to.date, to.time)!);
     if (by === 'keys') setFocused({ id: activityId });
     setPending((before) => new Map(before).set(activityId, start));
-    const details = withEnd({ NewStartDate: start.date, NewStarTime: start.time, NewDuration: duration ?? 0 });
+    const details = withMovedEnd(
+      { NewStartDate: start.date, NewStarTime: start.time, NewDuration: duration ?? 0 },
+      activity,
+    );
     await send(activity, activityStatusKeys.Rescheduled, details).catch(() =>
       announce(t('activity.calendar.subjectMovedBack', { subject: subject ?? '' })),
     );
