@@ -134,6 +134,7 @@ function fieldDefinition(model: Model, entity: Entity, field: Field): FieldDefin
       joinTable: type === 'refs' ? joinTable(entity, field) : undefined,
       among: type === 'refs' ? fixed(field, 'is') : undefined,
       fits: fixed(field, 'of'),
+      only: chosenOnly(entities, field),
       dayOf: dayOf && dayInKeys(dayOf, entity, entities),
       flow: flow && flowInKeys(field, entities),
       handOver: handOver && { ...handOver, where: rowConditions(handOver.where ?? {}, entity, entities) },
@@ -159,10 +160,21 @@ const dayInKeys = (
  * What the choices of a reference must have: with `is` fixed values, with `of` the value of a field of this record, by
  * their fields.
  */
-const fixed = ({ choices }: Field, word: 'is' | 'of') =>
+const fixed = ({ choices }: Pick<Field, 'choices'>, word: 'is' | 'of') =>
   Object.fromEntries(
     Object.entries(choices).flatMap(([name, one]) => (one[word] === undefined ? [] : [[name, one[word]] as const])),
   );
+
+/**
+ * What a record must have so that people may choose it: it is active, if it can be inactive, and has the fixed values of
+ * `x-choices`. A field that people do not set has none.
+ */
+export function chosenOnly(entities: readonly Entity[], field: Pick<Field, 'to' | 'choices' | 'readOnly' | 'stamp'>) {
+  const target = entities.find(({ name }) => name === field.to);
+  if (!target || field.readOnly || field.stamp) return {};
+  const canBeInactive = target.fields.some(({ name, type }) => name === 'active' && type === 'boolean');
+  return { ...(canBeInactive && { active: true }), ...fixed(field, 'is') };
+}
 
 /** The properties that are not undefined, false or empty. */
 export const set = <T extends object>(all: T): Partial<T> =>

@@ -112,7 +112,7 @@ export interface Field {
    */
   readonly to?: string;
   /**
-   * Limits the records of a reference: a field of theirs must have a given value, or the value of a field of this record. A dialog offers only these records. The server checks those that depend on a field of this record.
+   * Limits the records of a reference: a field of theirs must have a given value, or the value of a field of this record. If they have a field active, it must be true, unless active is given here. A dialog offers only these records, and the server refuses others in every call. One that was chosen before stays, and so does one that is derived.
    */
   readonly choices: { readonly [field: string]: { readonly is?: Literal; readonly of?: string } };
   /**

@@ -57,7 +57,14 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       stamp: 'createdOn',
       column: 'recorded_on',
     },
-    { name: 'activityType', title: 'Type', type: 'ref', to: 'activityType', column: 'activity_type_id' },
+    {
+      name: 'activityType',
+      title: 'Type',
+      type: 'ref',
+      to: 'activityType',
+      column: 'activity_type_id',
+      only: { active: true },
+    },
     { name: 'startDate', title: 'Start Date', type: 'string', format: 'date', maxLength: 100, column: 'start_date' },
     { name: 'startTime', title: 'Start Time', type: 'string', format: 'time', maxLength: 100, column: 'start_time' },
     { name: 'endDate', title: 'End Date', type: 'string', format: 'date', maxLength: 100, column: 'end_date' },
@@ -87,7 +94,14 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       column: 'deadline_time',
     },
     { name: 'reminder', title: 'Reminder', type: 'boolean', column: 'reminder', default: false },
-    { name: 'reminderType', title: 'Reminder Type', type: 'ref', to: 'reminderType', column: 'reminder_type_id' },
+    {
+      name: 'reminderType',
+      title: 'Reminder Type',
+      type: 'ref',
+      to: 'reminderType',
+      column: 'reminder_type_id',
+      only: { active: true },
+    },
     {
       name: 'reminderDate',
       title: 'Reminder Date',
@@ -121,8 +135,16 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       to: 'activityStatus',
       flow: { '1': [5], '2': [5, 6, 4], '3': [5, 6, 4], '4': [5, 6] },
       column: 'activity_status_id',
+      only: { active: true },
     },
-    { name: 'activityResult', title: 'Result', type: 'ref', to: 'activityResult', column: 'activity_result_id' },
+    {
+      name: 'activityResult',
+      title: 'Result',
+      type: 'ref',
+      to: 'activityResult',
+      column: 'activity_result_id',
+      only: { active: true },
+    },
     {
       name: 'resultNotes',
       title: 'Result Notes',
@@ -132,7 +154,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       transform: ['trim'],
       column: 'result_notes',
     },
-    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id' },
+    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id', only: { active: true } },
     {
       name: 'contact',
       title: 'Contact',
@@ -140,6 +162,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       to: 'contact',
       column: 'contact_id',
       fits: { customer: 'customer' },
+      only: { active: true },
     },
     {
       name: 'opportunity',
@@ -171,6 +194,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
         ],
       },
       column: 'user_id',
+      only: { status: 'ACTIVE' },
       defaultReference: { user: null },
     },
     {
@@ -189,6 +213,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       to: 'branch',
       derived: [{ from: ['customer'], take: 'mbpBranch' }],
       column: 'mbp_branch_id',
+      only: { active: true },
     },
     {
       name: 'notes',

@@ -34,7 +34,7 @@ export const actualSales: EntityDefinition<ActualSalesRecord, ActualSalesReferen
     { name: 'id', title: 'Id', type: 'integer', readOnly: true, column: 'id' },
     { name: 'sYear', title: 'Year', type: 'integer', minimum: 2000, maximum: 2100, column: 's_year' },
     { name: 'sMonth', title: 'Month', type: 'integer', format: 'month', column: 's_month' },
-    { name: 'branch', title: 'Branch', type: 'ref', to: 'branch', column: 'branch_id' },
+    { name: 'branch', title: 'Branch', type: 'ref', to: 'branch', column: 'branch_id', only: { active: true } },
     {
       name: 'custCode',
       title: 'Account No',

@@ -77,6 +77,7 @@ export const attachment: EntityDefinition<AttachmentRecord, AttachmentReference>
       to: 'tag',
       joinTable: 'attachment_attach_tags',
       among: { type: 'ATTACHMENT' },
+      only: { active: true, type: 'ATTACHMENT' },
     },
     {
       name: 'quotation',
@@ -105,6 +106,7 @@ export const attachment: EntityDefinition<AttachmentRecord, AttachmentReference>
         { from: ['opportunity'], take: 'customer' },
       ],
       column: 'customer_id',
+      only: { active: true },
     },
     {
       name: 'supportCase',

@@ -31,7 +31,7 @@ export const customerBranch: EntityDefinition<CustomerBranchRecord, CustomerBran
   embed: [],
   fields: [
     { name: 'custBranchId', title: 'Cust Branch Id', type: 'integer', readOnly: true, column: 'cust_branch_id' },
-    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id' },
+    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id', only: { active: true } },
     { name: 'customerId', title: 'Customer Id', type: 'alias', alias: ['customer', 'customerId'] },
     {
       name: 'tasCode',
@@ -41,7 +41,7 @@ export const customerBranch: EntityDefinition<CustomerBranchRecord, CustomerBran
       transform: ['trim', 'upper'],
       column: 'tas_code',
     },
-    { name: 'mbpBranch', title: 'Branch', type: 'ref', to: 'branch', column: 'mbp_branch_id' },
+    { name: 'mbpBranch', title: 'Branch', type: 'ref', to: 'branch', column: 'mbp_branch_id', only: { active: true } },
     {
       name: 'salesExec',
       title: 'Sales Exec',
@@ -49,6 +49,7 @@ export const customerBranch: EntityDefinition<CustomerBranchRecord, CustomerBran
       to: 'salesExec',
       derived: [{ from: ['mbpBranch'], take: 'salesExec' }],
       column: 'sales_exec_id',
+      only: { active: true },
     },
     { name: 'mainBranch', title: 'Main branch', type: 'boolean', column: 'main_branch', default: false },
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },

@@ -41,6 +41,7 @@ export const letterhead: EntityDefinition<LetterheadRecord, LetterheadReference>
       type: 'ref',
       to: 'branch',
       column: 'mbp_branch_id',
+      only: { active: true },
     },
     { name: 'address1', title: 'Address', type: 'string', maxLength: 100, transform: ['trim'], column: 'address1' },
     {

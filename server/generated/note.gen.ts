@@ -56,9 +56,10 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
       to: 'tag',
       joinTable: 'customer_note_note_tags',
       among: { type: 'NOTES' },
+      only: { active: true, type: 'NOTES' },
     },
-    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id' },
-    { name: 'contact', title: 'Contact', type: 'ref', to: 'contact', column: 'contact_id' },
+    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id', only: { active: true } },
+    { name: 'contact', title: 'Contact', type: 'ref', to: 'contact', column: 'contact_id', only: { active: true } },
     {
       name: 'opportunity',
       title: 'Enquiry',
@@ -74,6 +75,7 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
       to: 'user',
       handOver: { title: 'Unread notes', where: [{ path: ['noteRead'], operator: '=', value: false }] },
       column: 'assign_for_id',
+      only: { status: 'ACTIVE' },
     },
     { name: 'noteRead', title: 'Note Read', type: 'boolean', readOnly: true, column: 'note_read', default: false },
     {

@@ -106,7 +106,14 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       maxLength: 100,
       column: 'quote_ver_date',
     },
-    { name: 'productType', title: 'Product Type', type: 'ref', to: 'productType', column: 'product_type_id' },
+    {
+      name: 'productType',
+      title: 'Product Type',
+      type: 'ref',
+      to: 'productType',
+      column: 'product_type_id',
+      only: { active: true },
+    },
     { name: 'expiryDate', title: 'Expiry Date', type: 'string', format: 'date', maxLength: 100, column: 'expiry_date' },
     {
       name: 'expectedOrderDate',
@@ -150,13 +157,21 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       maximum: 2147483647,
       column: 'product_qty',
     },
-    { name: 'quoteGrade', title: 'Grade', type: 'ref', to: 'quotationGrade', column: 'quote_grade_id' },
+    {
+      name: 'quoteGrade',
+      title: 'Grade',
+      type: 'ref',
+      to: 'quotationGrade',
+      column: 'quote_grade_id',
+      only: { active: true },
+    },
     {
       name: 'quoteStatus',
       title: 'Status',
       type: 'ref',
       to: 'quoteStatus',
       column: 'quote_status_id',
+      only: { active: true },
       defaultReference: { row: 1 },
     },
     {
@@ -174,6 +189,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       type: 'ref',
       to: 'lostQuoteNote',
       column: 'lost_quote_reason_id',
+      only: { active: true },
     },
     {
       name: 'decidedOn',
@@ -205,6 +221,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       to: 'user',
       handOver: { title: 'Active quotations to chase', where: [{ path: ['quoteStatus'], operator: '=', value: 1 }] },
       column: 'chase_by_id',
+      only: { status: 'ACTIVE' },
     },
     { name: 'chaseDate', title: 'Chase On', type: 'string', format: 'date', maxLength: 100, column: 'chase_date' },
     {

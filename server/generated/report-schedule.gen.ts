@@ -108,6 +108,7 @@ export const reportSchedule: EntityDefinition<ReportScheduleRecord, ReportSchedu
       to: 'user',
       joinTable: 'report_schedule_recipients',
       among: { status: 'ACTIVE' },
+      only: { status: 'ACTIVE' },
     },
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'owner', title: 'Owner', type: 'ref', readOnly: true, to: 'user', column: 'owner_id' },

@@ -45,6 +45,7 @@ export const role: EntityDefinition<RoleRecord, RoleReference> = {
       type: 'ref',
       to: 'user',
       column: 'dashboard_of_id',
+      only: { status: 'ACTIVE' },
     },
     {
       name: 'dateCreated',

@@ -41,6 +41,7 @@ export const salesExec: EntityDefinition<SalesExecRecord, SalesExecReference> = 
       type: 'ref',
       to: 'user',
       column: 'user_id',
+      only: { status: 'ACTIVE' },
     },
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', readOnly: true, stamp: 'version', column: 'version' },

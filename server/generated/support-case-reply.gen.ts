@@ -32,6 +32,7 @@ export const supportCaseReply: EntityDefinition<SupportCaseReplyRecord, SupportC
       to: 'supportCase',
       setOnce: 'A reply stays with its support case.',
       column: 'support_case_id',
+      only: { active: true },
     },
     {
       name: 'reply',

@@ -32,7 +32,7 @@ export const supportCase: EntityDefinition<SupportCaseRecord, SupportCaseReferen
   embed: [],
   fields: [
     { name: 'id', title: 'Id', type: 'integer', readOnly: true, column: 'id' },
-    { name: 'type', title: 'Type', type: 'ref', to: 'supportCaseType', column: 'type_id' },
+    { name: 'type', title: 'Type', type: 'ref', to: 'supportCaseType', column: 'type_id', only: { active: true } },
     {
       name: 'description',
       title: 'Description',
@@ -59,7 +59,14 @@ export const supportCase: EntityDefinition<SupportCaseRecord, SupportCaseReferen
       transform: ['trim'],
       column: 'resolution',
     },
-    { name: 'status', title: 'Status', type: 'ref', to: 'supportCaseStatus', column: 'status_id' },
+    {
+      name: 'status',
+      title: 'Status',
+      type: 'ref',
+      to: 'supportCaseStatus',
+      column: 'status_id',
+      only: { active: true },
+    },
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'screenshot', title: 'Screenshot', type: 'ref', to: 'attachment', column: 'screenshot_id' },
     { name: 'loggedInUser', title: 'User', type: 'ref', readOnly: true, to: 'user', column: 'logged_in_user_id' },

@@ -142,6 +142,8 @@ export interface FieldDefinition extends Pick<Field, 'name' | 'title' | 'type'>,
   readonly joinTable?: string;
   /** Values that all records have that such a reference can lead to. */
   readonly among?: Readonly<Record<string, unknown>>;
+  /** What a record must have to be chosen: fixed values by their fields. One that was chosen before stays. */
+  readonly only?: Readonly<Record<string, unknown>>;
   /** Fields of the referenced record that must have the value of a field of this one, with that field. */
   readonly fits?: Readonly<Record<string, string>>;
   /** The day on which a reference came to be one of some rows, given by their keys. */

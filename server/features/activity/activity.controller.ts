@@ -131,12 +131,18 @@ export class ActivityCallsController {
     };
   }
 
-  #plan(before: Activity, planned: Record<string, unknown>, user: SessionUser) {
-    const { customer, contact, opportunity, quote, mbpBranch, dateCreated, activityType, subject } = before;
-    const same = { customer, contact, opportunity, quote, mbpBranch, activityType, subject };
+  /** What the follow-up takes over from the activity stays, also if it is inactive by now; another person takes over. */
+  async #plan(before: Activity, planned: Record<string, unknown>, user: SessionUser) {
+    const { dateCreated, activityType, subject } = before;
+    const { customer, contact, opportunity, quote, mbpBranch } = (await this.records.one(
+      'activity',
+      before.activityId,
+    ))!;
+    const was = before.user && (await this.records.one('user', before.user.id));
     // A task has no start, so the chosen day becomes its date.
     const day = planned.startDate ?? dateCreated;
-    return this.crud.create({ ...same, dateCreated: day, user: before.user ?? user.id, ...planned }, user);
+    const values = { activityType, subject, dateCreated: day, user: was?.status === 'ACTIVE' ? was.id : user.id };
+    return this.crud.create({ ...values, ...planned }, user, { customer, contact, opportunity, quote, mbpBranch });
   }
 }
 

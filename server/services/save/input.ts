@@ -10,6 +10,7 @@ import {
   type FieldDefinition,
   type Reference,
 } from '../../core/model/definition.ts';
+import type { Condition } from '../../core/records/conditions.ts';
 import type { Reading, Records } from '../../core/records/records.ts';
 import { withoutRefused } from '../../core/values/characters.gen.ts';
 import { explain, inputErrors, isKept, storedValue, writable } from '../../core/model/checks.ts';
@@ -38,8 +39,8 @@ export interface Input {
 
 /**
  * Reads input in wire format. Trims and capitalises texts, checks the shape and the formats, resolves aliases, drops
- * read-only fields, and converts dates and amounts. A value that the record has already stays as it is. References must lead to records that the caller may see, or that the record already
- * refers to.
+ * read-only fields, and converts dates and amounts. A value that the record has already stays as it is. References must lead to
+ * records that the caller may see and choose (x-choices), or that the record already refers to.
  * @throws UserError 400 if it is not an object, 422 with a message for each invalid field
  */
 export async function readInput(
@@ -109,7 +110,7 @@ async function resolveReferences(
   values: AnyRecord,
   user: SessionUser,
   { database, records, registry }: Needed,
-  { before, prefetch }: Options,
+  { before, prefetch, isDraft = false }: Options,
 ) {
   const errors: Record<string, string> = {};
   const resolve = async (field: FieldDefinition) => {
@@ -121,19 +122,49 @@ async function resolveReferences(
       return;
     }
     const scope = scopeConditions(target, target.access.read, user, registry);
-    const found = await records.references(target, ids, scope);
-    const had = [before?.[field.name] ?? []].flat() as Reference[];
-    const kept = scope.length ? had.map((one) => one.key).filter((id) => ids.includes(id)) : [];
-    if (kept.length) for (const [id, reference] of await records.references(target, kept)) found.set(id, reference);
-    if (ids.some((id) => !found.has(id))) errors[field.name] = `This ${title} does not exist.`;
+    const had = [before?.[field.name] ?? []].flat().map((one) => (one as Reference).key);
+    const isNew = ids.some((id) => !had.includes(id));
+    const only = isDraft || user.isSystem || !isNew ? [] : choosable(field);
+    const found = await records.references(target, ids, [...scope, ...only]);
+    const missing = ids.filter((id) => !found.has(id));
+    const kept = missing.filter((id) => had.includes(id));
+    for (const [id, reference] of await records.references(target, kept)) found.set(id, reference);
+    const others = only.length ? await records.references(target, missing, scope) : found;
+    for (const id of missing.filter((one) => !found.has(one))) {
+      if (!others.has(id)) errors[field.name] = `This ${title} does not exist.`;
+      else if (!(await isDerived(id, field))) errors[field.name] = notChoosable(field, title);
+    }
+    for (const [id, reference] of others) found.set(id, reference);
     const resolved = [...new Set(ids)].map((id) => found.get(id)!);
     values[field.name] = field.type === 'refs' ? resolved : (resolved[0] ?? null);
+  };
+  /** Whether another reference has the record, so that the field takes it over from there. */
+  const isDerived = async (id: number, { derived = [] }: FieldDefinition) => {
+    for (const { from, by, take } of derived) {
+      const source = by || !take ? undefined : fieldOf(definition, from[0]!);
+      const whole = source && (source.name in values ? values[source.name] : before?.[source.name]);
+      if (!source?.to || !whole) continue;
+      const target = registry.definition(source.to);
+      const key = keysOf(whole, typeof whole === 'object' && 'key' in whole ? 'key' : target.key)?.[0];
+      const record = key === undefined ? null : await records.one(target, key);
+      if ((record?.[take!] as Reference | null)?.key === id) return true;
+    }
+    return false;
   };
   const given = definition.fields.filter(({ to, name, type }) => to && name in values && type !== 'alias');
   const besides = prefetch ? [() => prefetch(values)] : [];
   await database.concurrently([...given.map((field) => () => resolve(field)), ...besides]);
   const wrong = given.filter(({ name }) => name in errors).map(({ name }) => [name, errors[name]!]);
   if (wrong.length) throw invalid(Object.fromEntries(wrong));
+}
+
+/** What a record must have to be chosen (x-choices). */
+const choosable = ({ only = {} }: FieldDefinition): Condition[] =>
+  Object.entries(only).map(([field, value]) => ({ field, operator: '=', value }));
+
+function notChoosable({ only = {} }: FieldDefinition, title: string): string {
+  const isInactive = only.active === true || only.status === 'ACTIVE';
+  return isInactive ? `This ${title.toLowerCase()} is inactive.` : `This ${title.toLowerCase()} cannot be chosen here.`;
 }
 
 /** Replaces the names in a comma-separated text by keys (BEH-100). */
