@@ -218,6 +218,22 @@ describe('an invitation', () => {
     expect(new Set(sequences).size).toBe(3);
   });
 
+  test('has the new times of an activity that moves, and never start and end the wrong way round', async () => {
+    const activity = await make({ startDate: '01/07/2027' });
+    const { product } = await built('services/history/history.js');
+    // As data from before the rule.
+    await app.platform.bulk.change('activity', [activity.activityId], { endDate: '2027-06-30' }, product);
+    await forget();
+    await internal.put(`activity/${activity.activityId}`, { notes: 'Bring samples' });
+    await internal.put(`activity/${activity.activityId}`, { startDate: '02/07/2027' });
+    const sent = (await mails()).map(([, , , calendar]) => unfolded(calendar!));
+    const linesOf = (text: string) => ['DTSTART', 'DTEND', 'SEQUENCE'].map((name) => text.match(`${name}:(\\w+)`)![1]);
+    expect(sent.map(linesOf)).toEqual([
+      ['20270701T090000Z', '20270701T093000Z', String(activity.version + 2)],
+      ['20270702T090000Z', '20270702T094500Z', String(activity.version + 3)],
+    ]);
+  });
+
   test('is a mail part that calendars can read', async () => {
     await forget();
     await make({ subject: 'Café visit ✓' });
