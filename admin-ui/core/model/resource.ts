@@ -315,9 +315,14 @@ export type Slots<T, F extends string, Tab extends string = never> = {
   readonly 'dialog.changed'?: (name: F, form: FormTools<T>) => void;
   /**
    * Further checks before a save.
+   * @param hasFollowed whether a moment is where the one that it follows has taken it (x-moments)
    * @returns a message for each field with an error
    */
-  readonly 'dialog.check'?: (values: T, saved: T | null) => { readonly [K in F]?: string };
+  readonly 'dialog.check'?: (
+    values: T,
+    saved: T | null,
+    hasFollowed: (moment: string) => boolean,
+  ) => { readonly [K in F]?: string };
   readonly 'list.view'?: ListView<T>;
   /** Actions on a record, for its page, the menu of its row, and the keyboard. */
   readonly 'record.actions'?: ComponentType<RecordActionsProps<T>>;

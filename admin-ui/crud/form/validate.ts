@@ -1,7 +1,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { transformed } from '../../core/model/sent.ts';
 import { wrongTexts, type FieldMessage } from '../../core/model/typed.ts';
-import { wrongMoments } from './moments.ts';
+import { hasFollowed, wrongMoments } from './moments.ts';
 import type { Check, Resource, Validators, WireRecord } from '../../core/model/resource.ts';
 
 /**
@@ -27,9 +27,10 @@ export const resolver =
     for (const [name, problem] of Object.entries(wrongTexts(of.fields, record, validators.invalid)))
       if (name in typed && shown(name)) errors[name] ??= problem;
     collect(validators.input, withoutUnknown(of, typed), (name) => validators.invalid[name]);
+    const isFollowing = (moment: string) => hasFollowed(of, moment, record, saved);
     for (const [name, message] of Object.entries(wrongMoments(of, record, saved)))
       if (shown(name)) errors[name] ??= message;
-    for (const [name, message] of Object.entries(of.slots['dialog.check']?.(record, saved) ?? {}))
+    for (const [name, message] of Object.entries(of.slots['dialog.check']?.(record, saved, isFollowing) ?? {}))
       if (message && shown(name)) errors[name] ??= message as string;
     return Object.keys(errors).length ? { values: {}, errors: toFieldErrors(errors) } : { values, errors: {} };
 

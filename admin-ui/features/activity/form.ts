@@ -1,8 +1,6 @@
-import { activity } from '../../generated/activity.gen.tsx';
 import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
 import type { Activity } from '../../../schemas/generated/activity.gen.ts';
 import { t } from '../../core/i18n/t.ts';
-import { hasFollowed } from '../../crud/form/moments.ts';
 import type { FormTools, WireRecord } from '../../core/model/resource.ts';
 import { instantOf, isDate, isTime, later, today, type Moment } from '../../core/time/london.ts';
 
@@ -27,7 +25,7 @@ export function changed(name: string, form: FormTools<Activity>) {
 }
 
 /** A start or reminder must be in the future when it is new or has changed (AMB-050). One that has moved along with the start may be past. */
-export function check(values: Activity, saved: Activity | null) {
+export function check(values: Activity, saved: Activity | null, hasFollowed: (moment: string) => boolean) {
   const moved = (...names: (keyof Activity)[]) => names.some((name) => values[name] !== (saved?.[name] ?? null));
   const isPast = (date: string | null, time: string | null) => (instantOf(date, time) ?? Infinity) <= Date.now();
   return {
@@ -35,7 +33,7 @@ export function check(values: Activity, saved: Activity | null) {
       isPast(values.startDate, values.startTime) && { startDate: t('activity.schedule.startInPast') }),
     ...(values.reminder &&
       moved('reminderDate', 'reminderTime') &&
-      !hasFollowed(activity, 'reminder', values, saved) &&
+      !hasFollowed('reminder') &&
       isPast(values.reminderDate, values.reminderTime ?? '23:59') && {
         reminderDate: t('activity.schedule.reminderInPast'),
       }),
