@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { contents } from '../contents.ts';
 import { databaseFile } from '../core/db/migrations/migrate.ts';
+import { encodingNames, encodings } from '../core/files/encodings.gen.ts';
 import { createLogger } from '../http/logging.ts';
 import { copySqlite } from '../services/backup/sqlite.ts';
 import { Importer, type Progress } from '../services/import/importer.ts';
@@ -17,12 +18,14 @@ import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './open.ts';
 import { ProgressLine } from './progress-line.ts';
 
-const usage = `npm run import -- customers FILE --mapping MAP.json [--run] [--sheet NAME] [--chunk 500]
+const usage = `npm run import -- customers FILE --mapping MAP.json [--run] [--sheet NAME] [--encoding NAME] [--chunk 500]
 Reports what an import of a CSV, TSV, XLSX or ODS file would do.
   --mapping MAP.json  says which column becomes which field
   --correct           takes what a message offers: 01302 555070 for 1302555070
   --run               imports the rows; run it again to continue an import that was stopped
   --sheet NAME        the sheet to read
+  --encoding NAME     encoding of a text, if the one that is found is wrong:
+                      ${encodings.join(', ')}
   --chunk N           rows in a transaction`;
 
 const { values, positionals } = readArguments(usage, {
@@ -30,11 +33,14 @@ const { values, positionals } = readArguments(usage, {
   correct: { type: 'boolean', default: false },
   run: { type: 'boolean', default: false },
   sheet: { type: 'string' },
+  encoding: { type: 'string' },
   chunk: { type: 'string', default: '500' },
 });
 const [what, file, ...more] = positionals;
 if (!what || !file || more.length || !values.mapping || !/^[1-9]\d{0,4}$/.test(values.chunk)) wrongUsage(usage);
 const mappingFile = values.mapping;
+const chosenEncoding = encodings.find((name) => name === values.encoding?.toLowerCase());
+if (values.encoding && !chosenEncoding) wrongUsage(usage, `There is no encoding "${values.encoding}".`);
 
 /** Thrown to undo a dry run. */
 class Rollback extends Error {}
@@ -48,9 +54,19 @@ await runCommand(async (app) => {
   const stop = new AbortController();
   process.on('SIGINT', () => stop.abort());
   console.log(`Reading ${file} …`);
-  const { columns, rows } = await readTable(file, values.sheet, stop.signal).catch((error: unknown) => {
+  const { columns, rows, encoding } = await readTable(file, {
+    sheet: values.sheet,
+    encoding: chosenEncoding,
+    signal: stop.signal,
+  }).catch((error: unknown) => {
     throw stop.signal.aborted ? new Error('Stopped. Nothing was imported.') : error;
   });
+  if (encoding)
+    console.log(
+      chosenEncoding
+        ? `Encoding: ${encodingNames[encoding]}.`
+        : `Encoding: ${encodingNames[encoding]}, found. If letters look wrong, name the right one with --encoding.`,
+    );
   const mapping = readMapping(mappingFile, definition, services.registry, columns);
   const fingerprint = await fingerprintOf(file, mapping);
 

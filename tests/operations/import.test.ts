@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import xlsx from 'xlsx';
 import { copyDatabase, engine, type TestDatabase } from '../support/database.ts';
+import { encoded } from '../support/encoded.ts';
 import { csv, file, head, mapping, row, rows, tsv, workbook } from '../support/lists.ts';
 import { openDatabase, type Rows } from '../support/open.ts';
 import { run, settingsOf } from '../support/process.ts';
@@ -37,6 +38,24 @@ const report = (name: string) =>
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'));
+
+test('The encoding of a text is found, printed, and can be corrected', async () => {
+  const names = ['köln’s “Best” Ltd', 'José – Sons'];
+  const list = (encoding: 'windows-1252' | 'macintosh') =>
+    file(`${encoding}.csv`, encoded(csv([head, ...names.map((Name, i) => row(i + 1, { Name }))]), encoding));
+  const advice = 'found. If letters look wrong, name the right one with --encoding.';
+  expect((await importing(list('windows-1252'), '--run')).out).toContain(`Encoding: Windows-1252, ${advice}`);
+  expect((await imported()).map(([name]) => name).toSorted()).toEqual(
+    names.map((name) => name.toUpperCase()).toSorted(),
+  );
+  const mac = list('macintosh');
+  expect((await importing(mac)).out).toContain(`Encoding: Mac Roman, ${advice}`);
+  expect((await importing(mac, '--encoding', 'macintosh')).out).toContain('Encoding: Mac Roman.\n');
+  expect((await importing(mac, '--encoding', 'ebcdic')).err).toMatch(/^There is no encoding "ebcdic"\.\nusage: /);
+  expect((await importing(file('cut.csv', Buffer.from('Zoë,Zoë').subarray(0, -1)))).err).toContain(
+    'cut.csv cannot be read: It ends in the middle of a character, so a part of it is missing.',
+  );
+});
 
 describe('A dry run', () => {
   const twin = { Name: 'Ambry Birchwood Cedars', House: '77', 'Post Code': 'S17 4QW', Phone: '0114 496 7777' };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { Encoding } from '../../core/files/encodings.gen.ts';
 import { listSheetRows } from '../../core/files/limits.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -10,6 +11,8 @@ import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
 import { ChooseSheet } from '../../kit/sheets/ChooseSheet.tsx';
 import type { TextSheet } from '../../kit/sheets/sheet-text.ts';
+import { TextEncoding } from '../../kit/sheets/TextEncoding.tsx';
+import type { ReadFile } from '../../kit/sheets/use-sheet-reader.ts';
 import { ListSheetPreview } from './ListSheetPreview.tsx';
 import type { ListSheetRefusal } from './read-list-sheet.ts';
 import { useListSheet } from './use-list-sheet.ts';
@@ -22,6 +25,7 @@ interface Props {
 interface Chosen {
   readonly fileName: string;
   readonly sheet: TextSheet;
+  readonly from: ReadFile;
 }
 
 const startWorker = () => new Worker(new URL('./list-sheet.worker.ts', import.meta.url), { type: 'module' });
@@ -29,21 +33,35 @@ const startWorker = () => new Worker(new URL('./list-sheet.worker.ts', import.me
 /** Imports the entries of a reference list from a spreadsheet. Nothing is saved before a preview of every row. */
 export default function ImportDialog({ of, onClose }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [again, setAgain] = useState<{ file: File; encoding: Encoding }>();
   const title = t('crud.sheet.title', { plural: of.plural });
-  const onRead = (sheet: TextSheet | ListSheetRefusal, fileName: string) => {
+  const onRead = (sheet: TextSheet | ListSheetRefusal, fileName: string, from: ReadFile) => {
     if (sheet === 'tooMany') return t('crud.sheet.tooMany', { most: listSheetRows.toLocaleString('en-GB') });
     if (sheet === 'noRows') return t('crud.sheet.noRows');
     if ('noValue' in sheet) return t('kit.sheet.noValue', { ...sheet.noValue });
-    setChosen({ fileName, sheet });
+    setChosen({ fileName, sheet, from });
     return null;
   };
-  if (chosen) return <Preview of={of} title={title} {...chosen} onAnother={() => setChosen(null)} onClose={onClose} />;
+  if (chosen)
+    return (
+      <Preview
+        of={of}
+        title={title}
+        {...chosen}
+        onAnother={(file, encoding) => {
+          setAgain(file && encoding && { file, encoding });
+          setChosen(null);
+        }}
+        onClose={onClose}
+      />
+    );
   return (
     <DialogFrame open title={title} width={720} onClose={onClose}>
       <ChooseSheet
         shape={t('crud.sheet.shape', { plural: of.plural.toLowerCase() })}
         startWorker={startWorker}
         onRead={onRead}
+        {...again}
       />
     </DialogFrame>
   );
@@ -54,9 +72,10 @@ function Preview({
   title,
   fileName,
   sheet,
+  from,
   onAnother,
   onClose,
-}: Props & Chosen & { readonly title: string; readonly onAnother: () => void }) {
+}: Props & Chosen & { readonly title: string; readonly onAnother: (file?: File, encoding?: Encoding) => void }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const editor = useListSheet(of, sheet);
@@ -89,7 +108,7 @@ function Preview({
       onClose={() => void close()}
       actions={
         <>
-          <Button color="inherit" disabled={isSaving} onClick={onAnother} sx={{ mr: 'auto' }}>
+          <Button color="inherit" disabled={isSaving} onClick={() => onAnother()} sx={{ mr: 'auto' }}>
             {t('kit.sheet.another')}
           </Button>
           <Button variant="outlined" color="inherit" onClick={() => void close()}>
@@ -107,6 +126,7 @@ function Preview({
       }
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, height: '100%', minHeight: 0 }}>
+        <TextEncoding of={from} isDisabled={isSaving} onChange={(...again) => void close(() => onAnother(...again))} />
         <ListSheetPreview of={of} fileName={fileName} headings={sheet.columns} editor={editor} />
       </Box>
     </DialogFrame>

@@ -6,9 +6,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { Encoding } from '../../core/files/encodings.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { FileDrop } from '../files/FileDrop.tsx';
-import { useSheetReader, type Book, type Reading } from './use-sheet-reader.ts';
+import { TextEncoding } from './TextEncoding.tsx';
+import { useSheetReader, type Book, type ReadFile, type Reading } from './use-sheet-reader.ts';
 
 interface Props<T> {
   /** What a sheet has to look like, in words. */
@@ -18,19 +20,22 @@ interface Props<T> {
   /**
    * Takes a file, or the chosen sheet of a workbook that has several.
    * @param name of the file, and of the sheet if there are several
+   * @param from the file, with the encoding that was found or chosen
    * @returns why it cannot be used; null if it can
    */
-  readonly onRead: (sheet: T, name: string) => string | null;
+  readonly onRead: (sheet: T, name: string, from: ReadFile) => string | null;
   /** A file that is already known: it is read at once. */
   readonly file?: File | undefined;
+  /** Of the known file, if it is a text; found if it is missing. */
+  readonly encoding?: Encoding | undefined;
   readonly children?: ReactNode;
 }
 
 /** Reads a spreadsheet that the user chooses or drops. Asks which sheet of a workbook is meant if it has several. */
-export function ChooseSheet<T>({ shape, startWorker, onRead, file: known, children }: Props<T>) {
+export function ChooseSheet<T>({ shape, startWorker, onRead, file: known, encoding, children }: Props<T>) {
   const input = useRef<HTMLInputElement>(null);
-  const { reading, problem, book, take, choose, cancel } = useSheetReader({ startWorker, onRead });
-  const takeKnown = useEffectEvent(() => take(known));
+  const { reading, problem, book, source, take, choose, cancel } = useSheetReader({ startWorker, onRead });
+  const takeKnown = useEffectEvent(() => take(known, encoding));
   useEffect(() => takeKnown(), []);
 
   return (
@@ -62,11 +67,12 @@ export function ChooseSheet<T>({ shape, startWorker, onRead, file: known, childr
       )}
       {book && <Sheets of={book} isReading={reading !== null} onChoose={choose} />}
       {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && source && <TextEncoding of={source} onChange={take} />}
       <input
         ref={input}
         hidden
         type="file"
-        accept=".xlsx,.xls,.ods,.csv"
+        accept=".xlsx,.xls,.ods,.csv,.tsv,.txt"
         onChange={({ target }) => {
           take(target.files?.[0]);
           // The same file can be chosen again.

@@ -1,3 +1,4 @@
+import { TextProblem, type Encoding } from '../../core/files/encodings.gen.ts';
 import { chosenSheet, LimitPassed } from '../../core/files/limits.gen.ts';
 import type { Answer, Asked } from './serve-sheets.ts';
 
@@ -21,6 +22,8 @@ export class SheetReader<T> {
   #isOpen = true;
   /** Names of the sheets. */
   names: readonly string[] = [];
+  /** Of a text file; null for a workbook. */
+  encoding: Encoding | null = null;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
@@ -33,15 +36,24 @@ export class SheetReader<T> {
 
   /**
    * @param start starts a worker that calls `serveSheets`
-   * @throws LimitPassed; an AbortError; Error if the file is no spreadsheet
+   * @param encoding of a text; found if it is missing
+   * @throws LimitPassed; TextProblem; an AbortError; Error if the file is no spreadsheet
    */
-  static async open<T>(file: File, start: () => Worker, { signal }: Options): Promise<SheetReader<T>> {
+  static async open<T>(
+    file: File,
+    start: () => Worker,
+    { signal, encoding }: Options & { readonly encoding: Encoding | undefined },
+  ): Promise<SheetReader<T>> {
     if (file.size > chosenSheet.bytes) throw new LimitPassed('bytes', chosenSheet.bytes);
     const bytes = await file.arrayBuffer();
     signal.throwIfAborted();
     const reader = new SheetReader<T>(start());
     try {
-      reader.names = await reader.#ask(bytes, signal, (answer) => ('names' in answer ? answer.names : undefined));
+      const opened = await reader.#ask({ bytes, encoding }, signal, (answer) =>
+        'names' in answer ? answer : undefined,
+      );
+      reader.names = opened.names;
+      reader.encoding = opened.encoding;
       return reader;
     } catch (error) {
       reader.close();
@@ -96,13 +108,14 @@ export class SheetReader<T> {
         'message',
         ({ data }: MessageEvent<Answer>) => {
           if ('limit' in data) return reject(new LimitPassed(data.limit, data.most, data.address));
+          if ('fault' in data) return reject(new TextProblem(data.fault, data.encoding));
           if ('isUnreadable' in data) return reject(new Error('This is not a spreadsheet.'));
           const result = take(data);
           if (result !== undefined) resolve(result);
         },
         { signal },
       );
-      this.#worker.postMessage(asked, typeof asked === 'number' ? [] : [asked]);
+      this.#worker.postMessage(asked, typeof asked === 'number' ? [] : [asked.bytes]);
     }).finally(() => asking.abort());
   }
 }

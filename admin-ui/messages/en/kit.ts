@@ -69,6 +69,12 @@ export const kit = {
       memory: 'Reading the file took more than %{most} of memory.',
     },
     unreadable: '%{file} could not be read. Please save it as XLSX, ODS or CSV and try again.',
+    fault: {
+      binary: '%{file} is not a spreadsheet. Please save it as XLSX, ODS or CSV and try again.',
+      cut: '%{file} ends in the middle of a character, so a part of it is missing.',
+      damaged: 'Some characters of %{file} are not %{encoding}. Choose its encoding.',
+    },
+    encoding: 'Encoding',
     ready: 'Everything is in order.',
     problems: '%{count} cell needs correcting |||| %{count} cells need correcting',
     next: 'Next',

@@ -1,4 +1,6 @@
 import { addressOf } from './address.ts';
+import { decode, TextProblem, type Encoding } from './encodings.ts';
+import { findEncoding } from './find-encoding.ts';
 import { LimitPassed, type FileLimits } from './limits.ts';
 
 const separators = [',', '\t', ';', '|'];
@@ -10,18 +12,36 @@ export function separatorIn(sample: string): string {
   return separators.reduce((most, one) => (count(one) > count(most) ? one : most));
 }
 
-/**
- * Decodes UTF-8, UTF-16 (a spreadsheet's "Unicode text") or, if it is neither, Windows-1252, in which Excel saves "CSV".
- * @throws Error if it is no text
- */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes.includes(0)) throw new Error('This is not a text.');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+/** Characters from which binary data is told from a text. */
+const sample = 65_536;
+
+/** Whether a text has control characters other than tabs, line ends, pages, and the mark of DOS for its end. */
+function isBinary(text: string): boolean {
+  if (text.includes('\0')) return true;
+  let controls = 0;
+  for (let i = 0; i < Math.min(sample, text.length); i++) {
+    const code = text.charCodeAt(i);
+    if (code < 32 && !(code >= 9 && code <= 13) && code !== 26) controls++;
   }
+  return 100 * controls > Math.min(sample, text.length);
+}
+
+export interface DecodedText {
+  readonly text: string;
+  /** Found, or the one that was asked for. */
+  readonly encoding: Encoding;
+}
+
+/**
+ * Decodes a text.
+ * @param chosen its encoding; found if it is missing
+ * @throws TextProblem
+ */
+export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText {
+  const encoding = chosen ?? findEncoding(bytes);
+  const text = decode(bytes, encoding);
+  if (isBinary(text)) throw new TextProblem('binary', encoding);
+  return { text, encoding };
 }
 
 const [quote, lineFeed, carriageReturn] = [34, 10, 13];

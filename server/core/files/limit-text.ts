@@ -1,3 +1,4 @@
+import { encodingNames, type TextProblem } from './encodings.gen.ts';
 import { amountOf, type LimitName, type LimitPassed } from './limits.gen.ts';
 
 const texts: Readonly<Record<LimitName, (most: string) => string>> = {
@@ -17,3 +18,10 @@ export const limitText = (passed: LimitPassed): string =>
   passed.address
     ? `Cell ${passed.address} has more than ${amountOf(passed)} characters.`
     : texts[passed.limit](amountOf(passed));
+
+/** Says why a text file cannot be read: `It ends in the middle of a character, so a part of it is missing.` */
+export function faultText({ fault, encoding }: TextProblem): string {
+  if (fault === 'binary') return 'This is not a text.';
+  if (fault === 'cut') return 'It ends in the middle of a character, so a part of it is missing.';
+  return `Some of its characters are not ${encodingNames[encoding]}. Name its encoding with --encoding.`;
+}

@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import xlsx, { type CellObject } from 'xlsx';
-import { limitText } from '../../core/files/limit-text.ts';
+import { TextProblem, type Encoding } from '../../core/files/encodings.gen.ts';
+import { faultText, limitText } from '../../core/files/limit-text.ts';
 import { importedList, LimitPassed } from '../../core/files/limits.gen.ts';
 import { decodeText, separatorIn, textRows } from '../../core/files/text.gen.ts';
 import { filledRows, readArchive } from '../../core/files/workbook.gen.ts';
@@ -12,7 +13,9 @@ export interface ReadTable {
   readonly file: string;
   /** Name of the sheet; the first one by default. */
   readonly sheet: string | undefined;
-  /** Gets the names of the columns, then the rows in parts. Answers each message. */
+  /** Of a text; found by default. */
+  readonly encoding: Encoding | undefined;
+  /** Gets the encoding of a text, the names of the columns, then the rows in parts. Answers each message. */
   readonly port: MessagePort;
 }
 
@@ -22,7 +25,10 @@ export interface NumberedRow {
   readonly texts: readonly string[];
 }
 
-export type ReadMessage = { readonly columns: readonly string[] } | { readonly rows: readonly NumberedRow[] };
+export type ReadMessage =
+  | { readonly encoding: Encoding }
+  | { readonly columns: readonly string[] }
+  | { readonly rows: readonly NumberedRow[] };
 
 class NoSheet extends Error {}
 
@@ -33,16 +39,21 @@ const archives = ['.xlsx', '.ods'];
 const endings = ['.csv', '.tsv', '.txt', ...archives];
 
 /** @returns why the file cannot be read; null if it can */
-export default async function readTable({ file, sheet, port }: ReadTable): Promise<string | null> {
+export default async function readTable({ file, sheet, encoding, port }: ReadTable): Promise<string | null> {
   const ending = extname(file).toLowerCase();
   const isArchive = archives.includes(ending);
   try {
     if (!endings.includes(ending)) return `${file} is not a CSV, TSV, XLSX or ODS file.`;
     const bytes = await bytesOf(file);
-    const rows = isArchive ? await sheetRows(bytes, ending, sheet) : listRows(bytes, ending);
-    await send(rows, port);
+    if (isArchive) await send(await sheetRows(bytes, ending, sheet), port);
+    else {
+      const decoded = decodeText(bytes, encoding);
+      await post({ encoding: decoded.encoding }, port);
+      await send(listRows(decoded.text, ending), port);
+    }
     return null;
   } catch (error) {
+    if (error instanceof TextProblem) return `${file} cannot be read: ${faultText(error)}`;
     if (error instanceof NoSheet) return `${file} ${error.message}`;
     if (error instanceof LimitPassed) {
       const advice =
@@ -66,12 +77,14 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   }
 }
 
+/** Waits for the answer, because a thread gets all messages that have come at once, without a pause. */
+async function post(message: ReadMessage, port: MessagePort): Promise<void> {
+  const answer = once(port, 'message');
+  port.postMessage(message);
+  await answer;
+}
+
 async function send(rows: Iterable<readonly string[]>, port: MessagePort): Promise<void> {
-  // Waits for each answer, because a thread gets all messages that have come at once, without a pause.
-  const post = async (message: ReadMessage) => {
-    port.postMessage(message);
-    await once(port, 'message');
-  };
   let columns: readonly string[] | null = null;
   let part: NumberedRow[] = [];
   let number = 0;
@@ -79,23 +92,23 @@ async function send(rows: Iterable<readonly string[]>, port: MessagePort): Promi
     number++;
     if (!columns) {
       columns = row.map((text) => text.trim());
-      await post({ columns });
+      await post({ columns }, port);
       continue;
     }
     const texts = columns.map((_, i) => row[i]?.trim() ?? '');
     if (!texts.some(Boolean)) continue;
     part.push({ number, texts });
     if (part.length < PART_SIZE) continue;
-    await post({ rows: part });
+    await post({ rows: part }, port);
     part = [];
   }
-  await post({ rows: part });
+  await post({ rows: part }, port);
 }
 
 /** The separator of a CSV file is that of its first row: its texts may have others. */
-function listRows(bytes: Uint8Array, ending: string): Iterable<string[]> {
+function listRows(list: string, ending: string): Iterable<string[]> {
   const first = (text: string) => /^(?:"[^"]*"|[^"\r\n])*/.exec(text.slice(0, 65_536))![0];
-  return textRows(decodeText(bytes), (text) => (ending === '.csv' ? separatorIn(first(text)) : '\t'), importedList);
+  return textRows(list, (text) => (ending === '.csv' ? separatorIn(first(text)) : '\t'), importedList);
 }
 
 async function sheetRows(bytes: Uint8Array, ending: string, sheet: string | undefined): Promise<Iterable<string[]>> {

@@ -1,4 +1,5 @@
 import { api, expect, signIn, test } from '../../support/browser/fixtures.ts';
+import { encoded } from '../../support/encoded.ts';
 import { fileOf } from '../../support/year-sheet.ts';
 
 /** A year without figures in the demo data. */
@@ -68,3 +69,26 @@ for (const [kind, path, title, list] of [
     const saved = await api<any[]>(page, 'GET', `${list}?range=[0,99]&filter=${filter}`);
     expect(saved).toHaveLength(3);
   });
+
+test('the encoding of a text is shown, and another one can be chosen', async ({ page }) => {
+  await signIn(page, 'supervisor');
+  await page.goto('/actualSales/post');
+  const list = `${year}\nBranch,Account No,Customer,Jan\nLeeds,A1,köln,5\n`;
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await choose('old.csv', encoded(list, 'macintosh'));
+  const encoding = page.getByRole('combobox', { name: 'Encoding' });
+  await expect(encoding).toHaveText('Windows-1252');
+  await expect(page.getByRole('textbox', { name: 'C3, Customer' })).toHaveValue('kšln');
+  await encoding.click();
+  await page.getByRole('option', { name: 'Mac Roman' }).click();
+  await expect(encoding).toHaveText('Mac Roman');
+  await expect(page.getByRole('textbox', { name: 'C3, Customer' })).toHaveValue('köln');
+
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await choose('cut.csv', Buffer.from('Zoë,Zoë').subarray(0, -1));
+  await expect(page.getByRole('alert')).toHaveText(
+    'cut.csv ends in the middle of a character, so a part of it is missing.',
+  );
+  await expect(encoding).toHaveText('UTF-8');
+});

@@ -86,13 +86,15 @@ describe('A list', () => {
     xlsx.utils.book_append_sheet(book, sheet, 'Second');
     const path = file('s.xlsx', xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }));
     expect(
-      (await readTable(path, 'Second')).rows.map(({ number, cells }) => [number, ...Object.values(cells)]),
+      (await readTable(path, { sheet: 'Second' })).rows.map(({ number, cells }) => [number, ...Object.values(cells)]),
     ).toEqual([
       [2, '441144960123', '0114 496 0123', '01/02/2026'],
       [4, '1.5', 'TRUE', ''],
     ]);
     expect((await readTable(path)).columns).toEqual(['Other']);
-    await expect(readTable(path, 'Third')).rejects.toThrow('s.xlsx has no sheet "Third"; it has First, Second.');
+    await expect(readTable(path, { sheet: 'Third' })).rejects.toThrow(
+      's.xlsx has no sheet "Third"; it has First, Second.',
+    );
   });
 
   test('of another kind is refused', async () => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import type { Encoding } from '../../../core/files/encodings.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { FileDrop } from '../../../kit/files/FileDrop.tsx';
 import type { Kind, Posting } from './calls.ts';
@@ -23,14 +24,16 @@ function PostingPage({ kind }: { readonly kind: Kind }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [dropped, setDropped] = useState((state as { file?: File } | null)?.file);
+  const [encoding, setEncoding] = useState<Encoding>();
   const forget = useEffectEvent(() => state && void navigate('.', { replace: true, state: null }));
   // The browser keeps the file for this page of its history, which would read it again.
   useEffect(() => void forget(), []);
   const title = t(`posting.title.${kind}`);
-  const restart = (file?: File) => {
+  const restart = (file?: File, as?: Encoding) => {
     setPosting(null);
     setChosen(null);
     setDropped(file);
+    setEncoding(as);
   };
   return (
     <Box
@@ -70,7 +73,7 @@ function PostingPage({ kind }: { readonly kind: Kind }) {
       ) : (
         <>
           <OpenPostings kind={kind} />
-          <ChooseFigures file={dropped} onChosen={setChosen} />
+          <ChooseFigures file={dropped} encoding={encoding} onChosen={setChosen} />
         </>
       )}
     </Box>

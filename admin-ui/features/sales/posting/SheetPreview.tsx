@@ -7,9 +7,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ComponentProps } from 'react';
 import { useNotify } from 'react-admin';
+import type { Encoding } from '../../../core/files/encodings.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { FileDrop } from '../../../kit/files/FileDrop.tsx';
 import { useUnsaved } from '../../../kit/dialogs/use-unsaved.ts';
+import { TextEncoding } from '../../../kit/sheets/TextEncoding.tsx';
 import type { GridHandle } from '../../../kit/sheets/use-grid.ts';
 import { beginPosting, sendRows, type Kind, type Posting } from './calls.ts';
 import type { ChosenSheet } from './ChooseFigures.tsx';
@@ -24,14 +26,14 @@ interface Props {
   readonly kind: Kind;
   readonly chosen: ChosenSheet;
   readonly onPosted: (posting: Posting) => void;
-  /** @param file dropped in place of this sheet */
-  readonly onAnother: (file?: File) => void;
+  /** @param file dropped in place of this sheet, or this file, to be read in another encoding */
+  readonly onAnother: (file?: File, encoding?: Encoding) => void;
 }
 
 /**
  * What a sheet would post, before anything is saved: cells to correct, totals, and the difference to the saved figures.
  */
-export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPosted, onAnother }: Props) {
+export function SheetPreview({ kind, chosen: { fileName, sheet: first, from }, onPosted, onAnother }: Props) {
   const notify = useNotify();
   const editor = useSheet(kind, first);
   const { sheet, problems, isChecking, checkFailed, isChanged } = editor;
@@ -77,6 +79,11 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
           onChange={({ target }) => editor.setYear(target.value.trim())}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4, 'data-at': 'h0' } }}
           sx={{ width: 96 }}
+        />
+        <TextEncoding
+          of={from}
+          isDisabled={sent !== null}
+          onChange={(...again) => void close(() => onAnother(...again))}
         />
         <Typography sx={{ color: 'text.secondary' }}>{t('posting.preview.rows', counted(rows))}</Typography>
         <Box sx={{ flex: 1 }} />
