@@ -13,6 +13,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly demo: boolean;
   readonly smtpUrl: string | null;
+  /** Sender of every mail: `Able & Co <crm@able.example>`, or an address only. Null for `no-reply@` at the public host. */
+  readonly mailFrom: string | null;
   /** Address under which people reach the product, without a slash at its end. */
   readonly publicUrl: string;
   /** Reverse proxies whose `X-Forwarded-For` is believed: addresses and networks, or how many proxies there are. */
@@ -81,6 +83,12 @@ export function readSettings(environment: Environment = process.env): Settings {
     ),
     demo: check('DEMO', environment.NODE_ENV !== 'production', flag, 'on or off'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'a mail server: smtp://user:password@host:587'),
+    mailFrom: check<string | null>(
+      'MAIL_FROM',
+      null,
+      (value) => (isSender(value) ? value : undefined),
+      'a name and an address: Able & Co <crm@able.example>',
+    ),
     publicUrl:
       url('PUBLIC_URL', ['http:', 'https:'], 'an address without a path: https://crm.example.com', false) ??
       `http://localhost:${port}`,
@@ -113,6 +121,12 @@ export function readSettings(environment: Environment = process.env): Settings {
 
 /** The product is at the root of its address: its pages, calls and cookies know no path before theirs. */
 const isRoot = ({ pathname, search, hash }: URL): boolean => pathname === '/' && !search && !hash;
+
+/** Without control characters, and with one address: a header has room for nothing else. */
+const isSender = (value: string): boolean =>
+  /^(?:[^<>@,;:"\p{Cc}]+<[^\s<>@,;:"]+@[a-z\d-]+(?:\.[a-z\d-]+)+>|[^\s<>@,;:"]+@[a-z\d-]+(?:\.[a-z\d-]+)+)$/iu.test(
+    value,
+  );
 
 /** Hides passwords, as the message may end up in a log. */
 const withoutPassword = (value: string): string => value.replace(/^((?:[a-z]+:)?\/*[^:@]*):.*@/i, '$1:…@');

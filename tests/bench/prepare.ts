@@ -66,6 +66,7 @@ export async function prepare(
     databaseUrl: engine === 'postgres' ? `${serverUrl}/bench_${name}` : null,
     demo: true,
     smtpUrl: null,
+    mailFrom: null,
     publicUrl: 'http://localhost',
     trustProxy: 'loopback',
     identityUrl: null,

@@ -69,6 +69,29 @@ describe('Mail', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('comes from MAIL_FROM; only what the product sends by itself says so', async () => {
+    const mailFrom = 'Zoë & Co <crm@able.example>';
+    const other = await startApp({ database: app, clock, settings: { smtpUrl: smtp.url, mailFrom } });
+    const { database, outbox } = other.platform;
+    const to = 'p@people.example';
+    await database.write(async () => {
+      await outbox.add({ to, subject: 'Report', text: '' });
+      await outbox.add({ to, subject: 'Offer', text: '', sentFor: { entity: 'quotationDocument', id: 1 } });
+    });
+    expect(await deliver(other)).toBe(2);
+    const headers = smtp.received.map(({ from, data }) => [
+      from,
+      /^Subject: (.*)$/m.exec(data)![1],
+      /^From: (.*)$/m.exec(data)![1],
+      /^Auto-Submitted: (.*)$/m.exec(data)?.[1],
+    ]);
+    expect(headers.toSorted()).toEqual([
+      ['crm@able.example', 'Offer', '=?UTF-8?Q?Zo=C3=AB_=26_Co?= <crm@able.example>', undefined],
+      ['crm@able.example', 'Report', '=?UTF-8?Q?Zo=C3=AB_=26_Co?= <crm@able.example>', 'auto-generated'],
+    ]);
+    await other.close();
+  });
+
   test('of a rolled-back transaction is never sent', async () => {
     const refused = app.platform.database.write(async () => {
       await app.platform.outbox.add({ to: 'never@people.example', subject: 'Never', text: '' });
@@ -262,7 +285,18 @@ describe('A test mail', () => {
       '535 5.7.8 not you',
       /refuses the user or the password of SMTP_URL: .*535 5\.7\.8 not you/,
     ],
-    ['refuses the sender', 'smtp://', '553 not from here', /refuses the sender or the recipient: 553 not from here/],
+    [
+      'refuses the sender',
+      'smtp://',
+      '550 5.7.60 not as this sender',
+      /does not let this user send from this address: .*550 5\.7\.60 not as this sender Set MAIL_FROM to/,
+    ],
+    [
+      'asks to come again',
+      'smtp://',
+      '451 4.7.1 Greylisted',
+      /\(greylisting\): .*451 4\.7\.1 Greylisted The e-mail is tried/,
+    ],
   ])('says in one line that the mail server %s', async (_, prefix, answer, message) => {
     smtp.answer = (one) => {
       if (one === 'EHLO') return '250-test\r\n250 AUTH PLAIN LOGIN';

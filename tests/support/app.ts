@@ -44,6 +44,7 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
     databaseUrl: copy.databaseUrl,
     demo: true,
     smtpUrl: null,
+    mailFrom: null,
     publicUrl: 'http://localhost',
     trustProxy: 'loopback',
     identityUrl: null,

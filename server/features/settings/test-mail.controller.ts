@@ -35,7 +35,7 @@ export class TestMailController {
     return {
       sent: settings.smtpUrl !== null,
       message: settings.smtpUrl
-        ? `The mail server has taken an e-mail to ${email}. If it does not arrive, look into the spam folder, and whether the server may send for ${new URL(settings.publicUrl).hostname}.`
+        ? `The mail server has taken an e-mail to ${email}. If it does not arrive, look into the spam folder, and whether the server may send for ${settings.mailFrom?.replace(/^.*@|>$/g, '') ?? new URL(settings.publicUrl).hostname}.`
         : 'There is no mail server, so the e-mail is a file in the folder mail/ of DATA_DIR. To send e-mails, set SMTP_URL.',
     };
   }

@@ -2,6 +2,8 @@ interface MailError extends Error {
   readonly code?: string;
   /** What the server has answered: `535 5.7.8 Authentication failed`. */
   readonly response?: string;
+  /** The command that it has answered. */
+  readonly command?: string;
 }
 
 /**
@@ -9,12 +11,16 @@ interface MailError extends Error {
  * @param smtpUrl the setting, of which only host and port are named
  */
 export function explainMailError(error: unknown, smtpUrl: string): string {
-  const { code = '', message, response } = error as MailError;
+  const { code = '', message, response, command } = error as MailError;
   const { protocol, hostname, port } = new URL(smtpUrl);
   const server = `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;
   const answer = response ?? message;
   const other = protocol === 'smtps:' ? 'smtp://, usually with port 587' : 'smtps://, usually with port 465';
   if (code === 'EAUTH') return `The mail server ${server} refuses the user or the password of SMTP_URL: ${answer}`;
+  if (isSenderRefused(response, command))
+    return `The mail server ${server} does not let this user send from this address: ${answer} Set MAIL_FROM to an address that the user of SMTP_URL may send from.`;
+  if (/^4\d\d\b.*(?:gr[ae]y-?list|4\.7\.1\b)/is.test(response ?? ''))
+    return `The mail server ${server} does not know this sender yet (greylisting): ${answer} The e-mail is tried again in a few minutes by itself; a test e-mail is not.`;
   if (code === 'EENVELOPE') return `The mail server ${server} refuses the sender or the recipient: ${answer}`;
   if (response) return `The mail server ${server} answers: ${response}`;
   if (/ENOTFOUND|EAI_AGAIN|EDNS/.test(`${code} ${message}`))
@@ -26,3 +32,7 @@ export function explainMailError(error: unknown, smtpUrl: string): string {
     return `No secure connection to the mail server ${server}: ${message}. Use ${other}, or put the server's certificate right.`;
   return `The mail server ${server} refuses mail: ${message}`;
 }
+
+/** Microsoft 365 says 5.7.60, at the end of the mail; others refuse the command that names the sender. */
+const isSenderRefused = (response = '', command = ''): boolean =>
+  /^5\d\d\b/.test(response) && (command === 'MAIL FROM' || /\b5\.7\.60\b|SendAsDenied/i.test(response));

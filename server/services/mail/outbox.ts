@@ -37,6 +37,8 @@ export interface Mail {
   /** An invitation or a cancellation, in iCalendar format. */
   readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
   readonly files?: readonly MailFile[];
+  /** Whether the product sends it by itself, not for a person: an alert, a report, a link to sign in. */
+  readonly isAutomatic?: boolean;
   /**
    * The record that a person sent it for. If it cannot be delivered, it stays among `undelivered` until a job has told
    * that person.
@@ -174,8 +176,9 @@ export class Outbox {
     const sending = { ...mailOf(mail, await this.#filesOf(id)), identity };
     if (sending.expiresAt !== undefined && sending.expiresAt <= clock.instant()) return done;
     const about = sentFor?.startsWith(aboutMark) && { entity: sentFor.slice(aboutMark.length), id: sentForId! };
+    const isAutomatic = (!sentFor || Boolean(about)) && !sending.event;
     if (about && !(await this.#mayRead(sending.to, about))) return done;
-    const left = await this.send(sending);
+    const left = await this.send({ ...sending, isAutomatic });
     // If the work cannot be ended, it is done again, but the mail must not be sent twice.
     this.#sent.add(id);
     if (!left?.length) return done;

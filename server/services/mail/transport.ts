@@ -6,12 +6,15 @@ import { explainMailError } from './explain.ts';
 import type { Mail, MailFile, SendMail } from './outbox.ts';
 
 /**
- * Sender at the host of the public address, because mail servers accept only our own domain. If the host is not a
- * domain name, a placeholder is used.
+ * The sender of `MAIL_FROM`. Without it, one at the host of the public address, because mail servers accept only our own
+ * domain. If the host is not a domain name, a placeholder is used.
  */
-function senderOf(publicUrl: string): string {
+function senderOf({ mailFrom, publicUrl }: Settings): { name: string; address: string } {
+  const [, name, address] = /^([^<]*)<(.*)>$/.exec(mailFrom ?? '') ?? [];
+  if (mailFrom) return { name: name?.trim() ?? '', address: address ?? mailFrom };
   const { hostname } = new URL(publicUrl);
-  return `Branchline <no-reply@${/[a-z]$/i.test(hostname) && hostname.includes('.') ? hostname : 'branchline.example'}>`;
+  const host = /[a-z]$/i.test(hostname) && hostname.includes('.') ? hostname : 'branchline.example';
+  return { name: 'Branchline', address: `no-reply@${host}` };
 }
 
 /**
@@ -19,20 +22,21 @@ function senderOf(publicUrl: string): string {
  * @throws Error if an attached file is missing
  */
 async function messageOf(
-  { identity, to, cc, bcc, replyTo, subject, text, event, files = [] }: Mail,
-  from: string,
+  { identity, to, cc, bcc, replyTo, subject, text, event, isAutomatic, files = [] }: Mail,
+  from: ReturnType<typeof senderOf>,
   stored: Files,
 ) {
   return {
     from,
-    ...(identity && { messageId: `<${identity.key}@${/@([^>]+)/.exec(from)![1]!}>` }),
+    ...(identity && { messageId: `<${identity.key}@${from.address.split('@')[1]!}>` }),
     to: listOf(to),
     cc: listOf(cc),
     bcc: listOf(bcc),
     replyTo: listOf(replyTo),
     subject,
     text,
-    headers: { 'Content-Language': 'en-GB' },
+    // Programs that answer for an absent person leave these mails alone (RFC 3834).
+    headers: { 'Content-Language': 'en-GB', ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }) },
     ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
     attachments: await Promise.all(files.map((file) => attachmentOf(file, stored))),
   };
@@ -80,8 +84,9 @@ export async function problemOfMail({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Pro
  * Sends mail by SMTP if a server is set, and otherwise writes an .eml file into the data folder. An error of the mail
  * server says what to change.
  */
-export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings, files: Files): SendMail {
-  const from = senderOf(publicUrl);
+export function mailSender(settings: Settings, files: Files): SendMail {
+  const { smtpUrl, dataDir } = settings;
+  const from = senderOf(settings);
   if (smtpUrl) {
     let transport: ReturnType<typeof transportTo> | undefined;
     return async (mail) => {
