@@ -2,6 +2,16 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { attachmentTypes, readAttachmentTypes } from './attachment-types.ts';
 
+/** How the product signs in to the mail server with OAuth 2, in place of a password. */
+export interface MailOAuth {
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string | null;
+  /** Without it, the client itself gets the token. */
+  readonly refreshToken: string | null;
+  readonly scope: string | null;
+}
+
 /** All settings of the environment. Read once, at the start. */
 export interface Settings {
   readonly port: number;
@@ -13,6 +23,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly demo: boolean;
   readonly smtpUrl: string | null;
+  /** Null for the password of `smtpUrl`. */
+  readonly mailOAuth: MailOAuth | null;
   /** Sender of every mail: `Able & Co <crm@able.example>`, or an address only. Null for `no-reply@` at the public host. */
   readonly mailFrom: string | null;
   /** Address under which people reach the product, without a slash at its end. */
@@ -61,6 +73,25 @@ export function readSettings(environment: Environment = process.env): Settings {
       expected,
     );
 
+  const readOAuth = (): MailOAuth | null => {
+    const tokenUrl = url('MAIL_TOKEN_URL', ['https:', 'http:'], 'the address of a token server that speaks https');
+    if (!tokenUrl) return null;
+    const { protocol, hostname } = new URL(tokenUrl);
+    if (protocol === 'http:' && !['localhost', '127.0.0.1'].includes(hostname))
+      problems.push('MAIL_TOKEN_URL must begin with https://, because secrets are sent there.');
+    const [clientId, clientSecret, refreshToken] = [
+      text('MAIL_CLIENT_ID'),
+      text('MAIL_CLIENT_SECRET'),
+      text('MAIL_REFRESH_TOKEN'),
+    ];
+    if (!clientId || !(clientSecret || refreshToken))
+      problems.push('MAIL_TOKEN_URL needs MAIL_CLIENT_ID, and MAIL_CLIENT_SECRET or MAIL_REFRESH_TOKEN.');
+    const smtpUrl = text('SMTP_URL');
+    if (!smtpUrl || !URL.canParse(smtpUrl) || !new URL(smtpUrl).username)
+      problems.push('MAIL_TOKEN_URL needs a user in SMTP_URL: smtp://crm%40able.example@smtp.office365.com:587');
+    return { tokenUrl, clientId: clientId ?? '', clientSecret, refreshToken, scope: text('MAIL_SCOPE') };
+  };
+
   const port = check(
     'PORT',
     3000,
@@ -83,6 +114,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     ),
     demo: check('DEMO', environment.NODE_ENV !== 'production', flag, 'on or off'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'a mail server: smtp://user:password@host:587'),
+    mailOAuth: readOAuth(),
     mailFrom: check<string | null>(
       'MAIL_FROM',
       null,

@@ -67,6 +67,7 @@ export async function prepare(
     demo: true,
     smtpUrl: null,
     mailFrom: null,
+    mailOAuth: null,
     publicUrl: 'http://localhost',
     trustProxy: 'loopback',
     identityUrl: null,

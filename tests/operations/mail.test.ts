@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from '../../server/core/db/sql.ts';
@@ -90,6 +93,59 @@ describe('Mail', () => {
       ['crm@able.example', 'Report', '=?UTF-8?Q?Zo=C3=AB_=26_Co?= <crm@able.example>', 'auto-generated'],
     ]);
     await other.close();
+  });
+
+  test.each([
+    ['a refresh token', 'a-refresh-token', 'refresh_token'],
+    ['the client', null, 'client_credentials'],
+  ])('is sent with a token that the mail server accepts, got for %s', async (_, refreshToken, grant) => {
+    const asked: URLSearchParams[] = [];
+    let isRefused = false;
+    const server = createServer(async (request, response) => {
+      let body = '';
+      for await (const part of request) body += String(part);
+      asked.push(new URLSearchParams(body));
+      response.statusCode = isRefused ? 401 : 200;
+      const answer = isRefused
+        ? { error: 'invalid_client', error_description: 'The secret has expired' }
+        : { access_token: 'an-access-token', expires_in: 3600 };
+      response.end(JSON.stringify(answer));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const signedIn: string[] = [];
+    smtp.answer = (command, line) => {
+      if (command === 'EHLO') return '250-test\r\n250 AUTH XOAUTH2';
+      if (command !== 'AUTH') return undefined;
+      signedIn.push(Buffer.from(line.split(' ')[2]!, 'base64').toString());
+      return '235 welcome';
+    };
+    const mailOAuth = {
+      tokenUrl: `http://127.0.0.1:${port}/token`,
+      clientId: 'an-app',
+      clientSecret: 'a-secret',
+      refreshToken,
+      scope: 'mail',
+    };
+    const smtpUrl = smtp.url.replace('smtp://', 'smtp://crm%40able.example@');
+    const other = await startApp({ database: app, clock, settings: { smtpUrl, mailOAuth } });
+    const ask = async () => (await Client.as(other, 'admin')).post('testMail', {});
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    expect(smtp.received).toHaveLength(2);
+    expect(signedIn[0]).toBe('user=crm@able.example\u0001auth=Bearer an-access-token\u0001\u0001');
+    const given = { client_id: 'an-app', client_secret: 'a-secret', scope: 'mail', grant_type: grant };
+    expect(Object.fromEntries(asked[0]!)).toEqual({ ...given, ...(refreshToken && { refresh_token: refreshToken }) });
+
+    isRefused = true;
+    const late = await startApp({ database: app, clock, settings: { smtpUrl, mailOAuth } });
+    expect((await (await Client.as(late, 'admin')).post('testMail', {})).body.message).toBe(
+      `The token server 127.0.0.1:${port} gives no token: invalid_client: The secret has expired. Check MAIL_CLIENT_ID, MAIL_CLIENT_SECRET and ${refreshToken ? 'MAIL_REFRESH_TOKEN' : 'MAIL_SCOPE'}.`,
+    );
+    expect(JSON.stringify([other.log, late.log])).not.toMatch(/an-access-token|a-secret|a-refresh-token/);
+    await late.close();
+    await other.close();
+    server.close();
   });
 
   test('of a rolled-back transaction is never sent', async () => {

@@ -45,6 +45,7 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
     demo: true,
     smtpUrl: null,
     mailFrom: null,
+    mailOAuth: null,
     publicUrl: 'http://localhost',
     trustProxy: 'loopback',
     identityUrl: null,

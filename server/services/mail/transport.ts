@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { Settings } from '../../core/settings.ts';
+import type { MailOAuth, Settings } from '../../core/settings.ts';
 import type { Files } from '../files/files.ts';
 import { writeMail } from './mail-folder.ts';
 import { explainMailError } from './explain.ts';
+import { mailToken } from './oauth.ts';
 import type { Mail, MailFile, SendMail } from './outbox.ts';
 
 /**
@@ -62,18 +63,37 @@ export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 const nodemailer = () => import('nodemailer');
 
 /** Times out well before the outbox treats the mail as abandoned and sends it again. */
-const transportTo = async (smtpUrl: string) =>
+const transportTo = async (smtpUrl: string, oauth: MailOAuth | null) =>
   (await nodemailer()).createTransport({
     url: smtpUrl,
+    ...(oauth && { auth: authBy(oauth, smtpUrl) }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
 
+/** Signs in with a token, which is kept until it ends or the mail server refuses it. */
+const authBy = (oauth: MailOAuth, smtpUrl: string) => ({
+  type: 'OAuth2' as const,
+  user: decodeURIComponent(new URL(smtpUrl).username),
+  provisionCallback: (
+    _: string,
+    __: boolean,
+    take: (error: Error | null, accessToken?: string, expires?: number) => void,
+  ) =>
+    void mailToken(oauth).then(
+      ({ accessToken, expires }) => take(null, accessToken, expires),
+      (error: Error) => take(error),
+    ),
+});
+
 /** Connects and signs in to the mail server. @returns what is wrong; null if all is well, or no server is set */
-export async function problemOfMail({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Promise<string | null> {
+export async function problemOfMail({
+  smtpUrl,
+  mailOAuth,
+}: Pick<Settings, 'smtpUrl' | 'mailOAuth'>): Promise<string | null> {
   if (!smtpUrl) return null;
-  const transport = await transportTo(smtpUrl);
+  const transport = await transportTo(smtpUrl, mailOAuth);
   return transport.verify().then(
     () => null,
     (error: unknown) => explainMailError(error, smtpUrl),
@@ -85,15 +105,19 @@ export async function problemOfMail({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Pro
  * server says what to change.
  */
 export function mailSender(settings: Settings, files: Files): SendMail {
-  const { smtpUrl, dataDir } = settings;
+  const { smtpUrl, mailOAuth, dataDir } = settings;
   const from = senderOf(settings);
   if (smtpUrl) {
     let transport: ReturnType<typeof transportTo> | undefined;
     return async (mail) => {
       const message = await messageOf(mail, from, files);
-      const sent = await (await (transport ??= transportTo(smtpUrl))).sendMail(message).catch((cause: unknown) => {
-        throw new Error(explainMailError(cause, smtpUrl), { cause });
-      });
+      const sent = await (
+        await (transport ??= transportTo(smtpUrl, mailOAuth))
+      )
+        .sendMail(message)
+        .catch((cause: unknown) => {
+          throw new Error(explainMailError(cause, smtpUrl), { cause });
+        });
       return sent.rejected;
     };
   }

@@ -25,6 +25,7 @@ describe('Settings', () => {
       demo: true,
       smtpUrl: null,
       mailFrom: null,
+      mailOAuth: null,
       publicUrl: 'http://localhost:3000',
       trustProxy: 'loopback',
       identityUrl: null,
