@@ -22,6 +22,7 @@ export function findEncoding(bytes: Uint8Array): Encoding {
 
 /** UTF-16 without a mark: texts of Europe have a 0 in almost every pair of bytes, at the same place. */
 function wideEncoding(bytes: Uint8Array): Encoding | null {
+  if (bytes.length < 4) return null;
   const zeros = [0, 0];
   for (let i = 0; i < bytes.length; i++) if (bytes[i] === 0) zeros[i % 2]!++;
   const [even, odd] = zeros as [number, number];
