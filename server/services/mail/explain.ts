@@ -11,7 +11,7 @@ interface MailError extends Error {
  * @param smtpUrl the setting, of which only host and port are named
  */
 export function explainMailError(error: unknown, smtpUrl: string): string {
-  if (/^The token server /.test((error as Error).message)) return (error as Error).message;
+  if ((error as Error).message.startsWith('The token server ')) return (error as Error).message;
   const { code = '', message, response, command } = error as MailError;
   const { protocol, hostname, port } = new URL(smtpUrl);
   const server = `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;

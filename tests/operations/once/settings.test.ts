@@ -122,6 +122,15 @@ describe('Settings', () => {
     expect(wrong({ [name]: value })).toEqual([`${name} is "${value}"; it must be ${expected}.`]);
   });
 
+  test('of OAuth 2 for mail name what is missing', () => {
+    const tokenUrl = { MAIL_TOKEN_URL: 'http://id.example/token' };
+    expect(wrong(tokenUrl)).toEqual([
+      'MAIL_TOKEN_URL must begin with https://, because secrets are sent there.',
+      'MAIL_TOKEN_URL needs MAIL_CLIENT_ID, and MAIL_CLIENT_SECRET or MAIL_REFRESH_TOKEN.',
+      'MAIL_TOKEN_URL needs a user in SMTP_URL: smtp://crm%40able.example@smtp.office365.com:587',
+    ]);
+  });
+
   test('are all reported if invalid, one per line', () => {
     const lines = wrong({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x' });
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DEMO', 'SMTP_URL', 'LOG_LEVEL']);
