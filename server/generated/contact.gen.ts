@@ -62,17 +62,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
       column: 'contact_name',
     },
     { name: 'fullName', title: 'Full name', type: 'alias', alias: ['contactName'] },
-    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id' },
-    { name: 'jobFunction', title: 'Job Function', type: 'ref', to: 'jobFunction', column: 'job_function_id' },
-    {
-      name: 'customer',
-      title: 'Customer',
-      type: 'ref',
-      to: 'customer',
-      column: 'customer_id',
-      byName: true,
-      only: { active: true },
-    },
+    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id', only: { active: true } },
     {
       name: 'jobFunction',
       title: 'Job Function',

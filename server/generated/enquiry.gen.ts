@@ -204,16 +204,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       transform: ['trim'],
       column: 'weblink',
     },
-    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id' },
-    {
-      name: 'customer',
-      title: 'Customer',
-      type: 'ref',
-      to: 'customer',
-      column: 'customer_id',
-      byName: true,
-      only: { active: true },
-    },
+    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id', only: { active: true } },
     { name: 'custCode', title: 'Account No', type: 'alias', alias: ['customer', 'custCode'] },
     { name: 'customerName', title: 'Customer name', type: 'alias', alias: ['customer', 'custName'] },
     {
