@@ -173,7 +173,7 @@ describe('an entry that is replaced', () => {
     expect(await all()).toEqual([
       [kept, String(to), `Customer Type = ${kept}`],
       [kept, null, `Customer Type typeName = ${kept}`],
-      [kept, String(to), `Customer Type in ${kept}`],
+      [kept, String(to), `Customer Type is one of ${kept}`],
       before[3],
     ]);
     await internal.put(`userViewFilter/${byName}`, { conditions: [{ dbField, condition: 'is empty' }] });
