@@ -110,7 +110,7 @@ describe('An import', () => {
     const list = [head, ...rows(25), row(25, { Name: '' }), row(26, { Phone: 'none' })];
     const { code, out } = await importing(file('run.csv', csv(list)), '--run', '--chunk', '10');
     expect(code).toBe(0);
-    expect(out).toMatch(/^Reading .*run\.csv …\n10 of 27 rows.*\n27 of 27 rows/);
+    expect(out).toMatch(/^Reading .*run\.csv …\nEncoding: UTF-8, found\..*\n10 of 27 rows.*\n27 of 27 rows/);
     expect(out).toContain('Imported: 25. Refused: 2.');
     expect((await imported()).map(([name]) => name)).toEqual(
       rows(25)
