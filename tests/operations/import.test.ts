@@ -49,8 +49,8 @@ test('The encoding of a text is found, printed, and can be corrected', async () 
     names.map((name) => name.toUpperCase()).toSorted(),
   );
   const mac = list('macintosh');
-  expect((await importing(mac)).out).toContain(`Encoding: Mac Roman, ${advice}`);
-  expect((await importing(mac, '--encoding', 'macintosh')).out).toContain('Encoding: Mac Roman.\n');
+  expect((await importing(mac)).out).toContain(`Encoding: MacRoman, ${advice}`);
+  expect((await importing(mac, '--encoding', 'macintosh')).out).toContain('Encoding: MacRoman.\n');
   expect((await importing(mac, '--encoding', 'ebcdic')).err).toMatch(/^There is no encoding "ebcdic"\.\nusage: /);
   expect((await importing(file('cut.csv', Buffer.from('Zoë,Zoë').subarray(0, -1)))).err).toContain(
     'cut.csv cannot be read: It ends in the middle of a character, so a part of it is missing.',

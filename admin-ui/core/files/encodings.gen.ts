@@ -10,7 +10,7 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   'utf-16le': 'UTF-16 LE',
   'utf-16be': 'UTF-16 BE',
   'iso-8859-15': 'ISO-8859-15',
-  macintosh: 'Mac Roman',
+  macintosh: 'MacRoman',
 };
 
 /** A file is no text: `binary`. Or it is one that ends within a character, or whose bytes are not of its encoding. */
