@@ -37,7 +37,7 @@ export const sales = {
     ofYear: 'Sales %{year}',
     lastYears: 'Last five years',
     total: 'Total',
-    toDate: 'The difference is that up to %{month}, the last month with sales.',
+    toDate: 'The difference is added up to %{month}, the last month with sales.',
     failed: 'The sales of this customer could not be loaded.',
   },
   deleteYear: {

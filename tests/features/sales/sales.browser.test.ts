@@ -132,7 +132,7 @@ test('the page of a customer shows this year by month and the last five years', 
     // A forecast of a month to come is not compared.
     await expect(thisYear.getByRole('row', { name: 'December' })).toHaveText('December–£9,000.00–');
     await expect(thisYear.getByRole('row', { name: 'Total' })).toHaveText('Total£6,000.00£13,500.00£1,500.00');
-    await expect(thisYear).toContainText('The difference is that up to March, the last month with sales.');
+    await expect(thisYear).toContainText('The difference is added up to March, the last month with sales.');
     const years = page.getByRole('region', { name: 'Last five years' });
     await expect(years.getByRole('row')).toHaveCount(6);
     await expect(years.getByRole('row').last()).toHaveText(`${year}£6,000.00£13,500.00£1,500.00`);
