@@ -21,8 +21,8 @@ const byCode = new Map(permissions.map((permission) => [permission.code, permiss
 class ClockAhead extends Clock {
   readonly #ahead: number;
 
-  constructor(ahead: number) {
-    super();
+  constructor(ahead: number, yearStart: number) {
+    super(yearStart);
     this.#ahead = ahead;
   }
 
@@ -46,7 +46,7 @@ export default async function run({
       ThreadModule.forRoot({
         settings,
         logger: createLogger(settings),
-        clock: new ClockAhead(ahead),
+        clock: new ClockAhead(ahead, settings.yearStart),
         entities,
         reports,
         widgets,

@@ -37,6 +37,8 @@ export interface Settings {
   readonly attachmentTypes: readonly string[];
   /** Whether nobody can learn by signing in whether an address has an account. */
   readonly hideAccounts: boolean;
+  /** First month of the financial year, 1 to 12. */
+  readonly yearStart: number;
   /** Whether this server does background work. */
   readonly jobs: boolean;
   readonly logLevel: (typeof logLevels)[number];
@@ -138,6 +140,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       'endings of files, without those of programs and scripts: pdf, docx, png',
     ),
     hideAccounts: check('HIDE_ACCOUNTS', false, flag, 'on or off'),
+    yearStart: check('FINANCIAL_YEAR_START', 4, readMonth, 'a month: 4 for April'),
     jobs: check('JOBS', true, flag, 'on or off'),
     logLevel: check(
       'LOG_LEVEL',
@@ -162,6 +165,8 @@ const isSender = (value: string): boolean =>
 
 /** Hides passwords, as the message may end up in a log. */
 const withoutPassword = (value: string): string => value.replace(/^((?:[a-z]+:)?\/*[^:@]*):.*@/i, '$1:…@');
+
+const readMonth = (value: string): number | undefined => (/^(?:[1-9]|1[0-2])$/.test(value) ? Number(value) : undefined);
 
 const networks = ['loopback', 'linklocal', 'uniquelocal'];
 

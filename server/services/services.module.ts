@@ -52,10 +52,10 @@ export interface Opened extends Pick<WriteOpening, 'settings' | 'logger'> {
   providers: [RegularWork],
 })
 export class ServicesModule {
-  static forRoot({ contents, clock = new Clock(), ...opened }: Opened): DynamicModule {
+  static forRoot({ contents, clock, ...opened }: Opened): DynamicModule {
     return {
       module: ServicesModule,
-      imports: [CoreModule.forRoot({ ...contents, ...opened, clock })],
+      imports: [CoreModule.forRoot({ ...contents, ...opened, clock: clock ?? new Clock(opened.settings.yearStart) })],
       providers: [
         { provide: KINDS, useValue: contents.works },
         { provide: JOBS, useValue: contents.jobs },

@@ -73,6 +73,7 @@ export async function prepare(
     identityUrl: null,
     attachmentTypes,
     hideAccounts: false,
+    yearStart: 4,
     develops: false,
     jobs: true,
     logLevel: 'silent',

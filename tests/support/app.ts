@@ -51,6 +51,7 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
     identityUrl: null,
     attachmentTypes,
     hideAccounts: false,
+    yearStart: 4,
     jobs: true,
     logLevel: 'debug',
     develops: true,

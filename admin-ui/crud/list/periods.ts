@@ -9,4 +9,5 @@ export const periods = {
   'This month': t('crud.dates.thisMonth'),
   'Last month': t('crud.dates.lastMonth'),
   'This year': t('crud.dates.thisYear'),
+  'This financial year': t('crud.dates.thisFinancialYear'),
 } as Readonly<Record<string, string>>;

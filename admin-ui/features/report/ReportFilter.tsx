@@ -43,6 +43,7 @@ const periods = (): Readonly<Record<string, string>> => ({
   'This quarter': t('report.thisQuarter'),
   'This year': t('crud.dates.thisYear'),
   'Last year': t('report.lastYear'),
+  'This financial year': t('crud.dates.thisFinancialYear'),
   '': t('report.allDates'),
 });
 

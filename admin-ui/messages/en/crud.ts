@@ -209,6 +209,7 @@ export const crud = {
     thisMonth: 'This month',
     lastMonth: 'Last month',
     thisYear: 'This year',
+    thisFinancialYear: 'This financial year',
     from: 'From',
     to: 'To',
     fromDay: 'from %{from}',

@@ -3,14 +3,13 @@ import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/d
 import type { Registry } from '../model/registry.ts';
 import { operators, storedField, withOperator, type Condition, type Positive } from './conditions.ts';
 import { periodOf, startOfDay, type Period } from './periods.ts';
+import type { Calendar } from '../time/clock.ts';
 import { operandFromWire } from './wire.ts';
 import { objectIn } from './body.ts';
 
 /** What is needed to read conditions. */
-export interface FilterContext {
+export interface FilterContext extends Calendar {
   readonly registry: Registry;
-  /** Today in London, as an ISO date. */
-  readonly today: string;
 }
 
 interface Row {
@@ -132,7 +131,7 @@ export function leaf(field: FieldDefinition, operator: Positive, value: unknown,
     return { field: field.name, operator, value: operand };
   }
   const periods = [values].flat().map((one): Period => {
-    const period = typeof one === 'string' ? periodOf(one, context.today) : null;
+    const period = typeof one === 'string' ? periodOf(one, context) : null;
     if (!period) throw badRequest(`${field.title} does not take ${JSON.stringify(one)?.slice(0, 60)}.`);
     return period;
   });

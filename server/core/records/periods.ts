@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { dateFromWire, zone } from '../time/clock.ts';
+import { dateFromWire, zone, type Calendar } from '../time/clock.ts';
 
 /** Days from the first to the last, as ISO dates. */
 export interface Period {
@@ -20,7 +20,7 @@ const [firstDay, lastDay] = ['0001-01-01', '9998-12-31'];
 export const dateModifiers: readonly string[] = [
   'Today',
   'Yesterday',
-  ...units.flatMap((unit) => Object.keys(moves).map((move) => `${move} ${unit}`)),
+  ...[...units, 'financial year'].flatMap((unit) => Object.keys(moves).map((move) => `${move} ${unit}`)),
   ...rolling,
 ];
 
@@ -39,10 +39,10 @@ function rollingOf(text: string, day: (offset: number) => string): Period | null
 }
 
 /**
- * The days a date (`21/11/2026`), a modifier (`This week`, `Last 30 days`) or a quarter (`This quarter`) stands for; null
- * if none.
+ * The days that a date (`21/11/2026`), a modifier (`This week`, `Last 30 days`, `This financial year`) or a quarter
+ * (`This quarter`) stands for; null if none.
  */
-export function periodOf(text: string, today: string): Period | null {
+export function periodOf(text: string, { today, yearStart }: Calendar): Period | null {
   const date = dateFromWire(text);
   if (date) return { from: date, to: date };
   const day = (offset: number) => dayjs(today).add(offset, 'day').format('YYYY-MM-DD');
@@ -50,10 +50,11 @@ export function periodOf(text: string, today: string): Period | null {
   if (text === 'Yesterday') return { from: day(-1), to: day(-1) };
   const days = rollingOf(text, day);
   if (days) return days;
-  const [move, unit] = text.split(' ') as [keyof typeof moves, keyof typeof starts];
+  const [move, ...rest] = text.split(' ') as [keyof typeof moves, ...string[]];
+  const unit = rest.join(' ') as keyof typeof starts;
   if (!Object.hasOwn(moves, move) || !Object.hasOwn(starts, unit)) return null;
-  const [length, of] = unit === 'quarter' ? ([3, 'month'] as const) : ([1, unit] as const);
-  const first = starts[unit](dayjs(today)).add(length * moves[move], of);
+  const [length, of] = lengths[unit];
+  const first = starts[unit](dayjs(today), yearStart).add(length * moves[move], of);
   return { from: first.format('YYYY-MM-DD'), to: first.add(length, of).subtract(1, 'day').format('YYYY-MM-DD') };
 }
 
@@ -61,10 +62,10 @@ export function periodOf(text: string, today: string): Period | null {
  * A period that has not ended (`This month`) up to today, and the same days of the one before.
  * @param text This week, This month, This quarter or This year
  */
-export function soFar(text: string, today: string): Period & { readonly before: Period } {
-  const unit = text.split(' ')[1] as keyof typeof starts;
-  const { from } = periodOf(text, today)!;
-  const [length, of] = unit === 'quarter' ? ([3, 'month'] as const) : ([1, unit] as const);
+export function soFar(text: string, calendar: Calendar): Period & { readonly before: Period } {
+  const { today } = calendar;
+  const { from } = periodOf(text, calendar)!;
+  const [length, of] = lengths[text.slice('This '.length) as keyof typeof lengths];
   const back = (day: string) => dayjs(day).subtract(length, of).format('YYYY-MM-DD');
   return { from, to: today, before: { from: back(from), to: back(today) } };
 }
@@ -75,6 +76,16 @@ const starts = {
   month: (day: dayjs.Dayjs) => day.startOf('month'),
   quarter: (day: dayjs.Dayjs) => day.startOf('month').subtract(day.month() % 3, 'month'),
   year: (day: dayjs.Dayjs) => day.startOf('year'),
+  'financial year': (day: dayjs.Dayjs, yearStart: number) =>
+    day.startOf('month').subtract((day.month() + 13 - yearStart) % 12, 'month'),
+} as const;
+
+const lengths = {
+  week: [1, 'week'],
+  month: [1, 'month'],
+  quarter: [3, 'month'],
+  year: [1, 'year'],
+  'financial year': [1, 'year'],
 } as const;
 
 /** The instant at which a day begins in London; with an offset, another day. */

@@ -17,8 +17,27 @@ const wireTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
+/** What periods such as "This week" and "Last financial year" are counted from. */
+export interface Calendar {
+  /** Today in London as an ISO date: `2026-11-21`. */
+  readonly today: string;
+  /** First month of the financial year, 1 to 12. */
+  readonly yearStart: number;
+}
+
 /** The current time. Tests replace it. */
 export class Clock {
+  readonly #yearStart: number;
+
+  /** @param yearStart first month of the financial year, 1 to 12 */
+  constructor(yearStart = 4) {
+    this.#yearStart = yearStart;
+  }
+
+  calendar(): Calendar {
+    return { today: this.today(), yearStart: this.#yearStart };
+  }
+
   now(): Date {
     return new Date();
   }

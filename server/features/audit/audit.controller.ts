@@ -64,7 +64,7 @@ export class AuditController {
 
   /** @throws UserError 422 with a message for each parameter that is wrong */
   #read(query: QueryTexts): AuditQuery {
-    const today = this.clock.today();
+    const calendar = this.clock.calendar();
     const isKind = (text: string) => this.audit.kinds.some(({ name }) => name === text);
     const { period, ...rest } = readQuery(
       {
@@ -74,7 +74,7 @@ export class AuditController {
         period: {
           ...filter.period,
           read(text) {
-            const days = periodOf(text, today);
+            const days = periodOf(text, calendar);
             return days ? { value: days } : 'Must be a day, DD/MM/YYYY, or a period such as "This week".';
           },
         },

@@ -88,7 +88,7 @@ async function build(platform: Platform, schedule: ReportScheduleRecord): Promis
     const file = await platform.exports.bytes(reportTable, request, { user: owner, format });
     const also = await records.find('user', { id: schedule.recipients.map(({ key }) => key), status: 'ACTIVE' });
     const to = [...new Set([owner.facts.email, ...also.map(({ email }) => email!)])];
-    const days = period && periodOf(period, clock.today());
+    const days = period && periodOf(period, clock.calendar());
     const title = days ? `${report.reportName}, ${dateToWire(days.from)} to ${dateToWire(days.to)}` : report.reportName;
     const query = period ? `?${new URLSearchParams({ from: period, to: period })}` : '';
     const link = `${settings.publicUrl}/reports/${encodeURIComponent(report.reportName)}${query}`;

@@ -3,15 +3,14 @@ import type { Registry } from '../../core/model/registry.ts';
 import { readConditions } from '../../core/records/filters.ts';
 import { periodOf } from '../../core/records/periods.ts';
 import { mostRows, wholeNumber } from '../../core/records/request.ts';
-import { dateToWire } from '../../core/time/clock.ts';
+import { dateToWire, type Calendar } from '../../core/time/clock.ts';
 import type { ReportDefinition } from '../../core/model/report.ts';
 import type { ReportRequest } from '../../services/reports/reports.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-interface Context {
+interface Context extends Calendar {
   readonly registry: Registry;
-  readonly today: string;
 }
 
 /**
@@ -34,8 +33,8 @@ export function readReportRequest(
  * Reports of orders compare them with the quote date (PER-019 and PER-021 name none), so that a month stays as it was
  * reported, whenever a version was won or lost.
  */
-export function daysOf({ from, to }: Pick<ReportRequest, 'from' | 'to'>, { today }: Pick<Context, 'today'>) {
-  const [first, last] = [from && periodOf(from, today)?.from, to && periodOf(to, today)?.to];
+export function daysOf({ from, to }: Pick<ReportRequest, 'from' | 'to'>, calendar: Calendar) {
+  const [first, last] = [from && periodOf(from, calendar)?.from, to && periodOf(to, calendar)?.to];
   return { from: first ? dateToWire(first) : null, to: last ? dateToWire(last) : null };
 }
 

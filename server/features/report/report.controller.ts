@@ -267,7 +267,7 @@ export class ReportController {
 
   get #context() {
     const { registry, clock } = this;
-    return { registry, today: clock.today() };
+    return { registry, ...clock.calendar() };
   }
 
   /**

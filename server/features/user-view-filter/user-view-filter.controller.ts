@@ -162,7 +162,7 @@ export class FilterCallsController {
     const { database, registry, clock } = this;
     const before = id === null ? null : await this.filters.one(id, user);
     const view = viewOf(registry, values.dbview ?? before?.dbview ?? 1);
-    const context = { registry, today: clock.today() };
+    const context = { registry, ...clock.calendar() };
     const rows = conditions === undefined && before ? null : keptConditions(conditions ?? [], view, context);
     const { sortField = before?.sortField, sortOrder = before?.sortOrder } = values;
     const order =

@@ -62,7 +62,7 @@ async function table(source: Source, request: Request, { where, sort }: SavedFil
       rows: await reports.first(source, { ...request, ...page }),
       isChosen: true,
     };
-  const context = { registry, today: clock.today(), owner };
+  const context = { registry, ...clock.calendar(), owner };
   const scope = scopeConditions(definition, reportRule(source, registry, user), user, registry);
   const conditions = [...scope, ...readWhere(definition, source.where, context), ...where];
   const order = sort ?? source.view.list.sort;
@@ -79,7 +79,7 @@ async function number({ figure, period }: UserWidgetRecord, source: Source, requ
   const measure = figureOf(source, figure)!;
   const { title } = measure;
   if (!period) return { title, ...(await totalOf(source, measure, request, services)), change: null };
-  const days = soFar(period, services.clock.today());
+  const days = soFar(period, services.clock.calendar());
   const [now, before] = await Promise.all(
     [days, days.before].map((those) => totalOf(source, measure, { ...request, ...wireDays(those) }, services)),
   );

@@ -136,7 +136,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     const { registry, clock, savedFilters } = this.#services;
     const id = wholeNumber('savedFilter', params.savedFilter ?? '0', 0, 2147483647);
     const saved = id ? await savedFilters.read(this.#definition, id, user) : { where: [], sort: null };
-    const chosen = readFilterBody(this.#definition, body, { registry, today: clock.today() });
+    const chosen = readFilterBody(this.#definition, body, { registry, ...clock.calendar() });
     const conditions = [...this.#conditions(user, where), ...saved.where, ...chosen];
     return readFilterParams(this.#definition, params, conditions, saved.sort);
   }

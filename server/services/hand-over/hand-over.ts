@@ -185,7 +185,7 @@ export class HandOvers {
   #open({ definition, field }: Kind, user: SessionUser): Sql[] {
     const { registry, clock } = this.services;
     const { read, update } = definition.access;
-    const where = readWhere(definition, field.handOver!.where, { registry, today: clock.today(), owner: user.id });
+    const where = readWhere(definition, field.handOver!.where, { registry, ...clock.calendar(), owner: user.id });
     const scope = scopeConditions({ ...definition, closed: null }, narrowest([read, update], user), user, registry);
     return [...where, ...scope].map((condition) => compileCondition(definition, condition));
   }

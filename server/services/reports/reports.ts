@@ -165,7 +165,7 @@ export class Reports {
     ];
   }
 
-  #context({ user, owner = user.id, today = this.clock.today() }: ReportRequest): ReportContext {
-    return { registry: this.registry, today, owner };
+  #context({ user, owner = user.id, today }: ReportRequest): ReportContext {
+    return { registry: this.registry, ...this.clock.calendar(), ...(today && { today }), owner };
   }
 }

@@ -36,7 +36,7 @@ export class SavedFilters {
     const field = filter.sortField;
     const isSorted = field !== null && filter.sortOrder && definition.sortable.includes(field);
     return {
-      where: readConditions(definition, inOrder, { registry: this.registry, today: this.clock.today() }),
+      where: readConditions(definition, inOrder, { registry: this.registry, ...this.clock.calendar() }),
       sort: isSorted ? { field, order: filter.sortOrder === 1 ? 'ASC' : 'DESC' } : null,
     };
   }

@@ -147,6 +147,8 @@ describe('a report of rows', () => {
     const of = async (period: string) =>
       (await data('Won Orders', '1/1/0/0/*', { quickFilterDateFrom: period, quickFilterDateTo: period })).body;
     expect((await of('This year')).days).toEqual({ from: `01/01/${now}`, to: `31/12/${now}` });
+    const april = Number(now) - (new Date().getMonth() < 3 ? 1 : 0);
+    expect((await of('This financial year')).days).toEqual({ from: `01/04/${april}`, to: `31/03/${april + 1}` });
     const { from, to } = (await of('This quarter')).days;
     const [first, last] = [from, to].map((day: string) => Number(day.slice(3, 5)));
     expect([first! % 3, last! - first!, from.slice(0, 2)]).toEqual([1, 2, '01']);

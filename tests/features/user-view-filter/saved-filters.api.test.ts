@@ -182,7 +182,9 @@ describe('dates in conditions [AMB-081]', () => {
     expect(names).toEqual([
       'Today',
       'Yesterday',
-      ...['week', 'month', 'year'].flatMap((unit) => ['Last', 'This', 'Next'].map((move) => `${move} ${unit}`)),
+      ...['week', 'month', 'year', 'financial year'].flatMap((unit) =>
+        ['Last', 'This', 'Next'].map((move) => `${move} ${unit}`),
+      ),
       'Last 7 days',
       'Last 30 days',
       'Next 7 days',
@@ -210,6 +212,9 @@ describe('dates in conditions [AMB-081]', () => {
     expect(await received('=', 'Last 2 days')).not.toContain(longAgo);
     expect(await received('=', 'More than 14 days ago')).toContain(longAgo);
     expect(await received('=', 'More than 14 days ago')).not.toContain(yesterday);
+    expect(await received('=', 'This financial year')).toContain(today);
+    expect(await received('<', 'This financial year')).toContain(longAgo);
+    expect(await received('<', 'This financial year')).not.toContain(today);
     expect(await received('in', `Yesterday, ${inDays(-900)}`)).toEqual(expect.arrayContaining([yesterday, longAgo]));
   });
 

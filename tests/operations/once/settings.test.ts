@@ -31,6 +31,7 @@ describe('Settings', () => {
       identityUrl: null,
       attachmentTypes,
       hideAccounts: false,
+      yearStart: 4,
       develops: true,
       jobs: true,
       logLevel: 'info',
@@ -49,6 +50,7 @@ describe('Settings', () => {
       'IDENTITY_URL',
       'ATTACHMENT_TYPES',
       'HIDE_ACCOUNTS',
+      'FINANCIAL_YEAR_START',
       'JOBS',
       'LOG_LEVEL',
     ];
@@ -79,6 +81,7 @@ describe('Settings', () => {
     ['IDENTITY_URL', 'https://id.example', 'identityUrl', 'https://id.example'],
     ['ATTACHMENT_TYPES', '.PDF, png dwg', 'attachmentTypes', ['pdf', 'png', 'dwg']],
     ['HIDE_ACCOUNTS', 'on', 'hideAccounts', true],
+    ['FINANCIAL_YEAR_START', '10', 'yearStart', 10],
     ['JOBS', 'off', 'jobs', false],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
   ])('%s of %p is understood', (name, value, setting, expected) => {
@@ -117,6 +120,9 @@ describe('Settings', () => {
       'endings of files, without those of programs and scripts: pdf, docx, png',
     ]),
     ['HIDE_ACCOUNTS', 'sometimes', 'on or off'],
+    ['FINANCIAL_YEAR_START', '0', 'a month: 4 for April'],
+    ['FINANCIAL_YEAR_START', '13', 'a month: 4 for April'],
+    ['FINANCIAL_YEAR_START', 'April', 'a month: 4 for April'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ])('%s of %p is refused with what it may be', (name, value, expected) => {
     expect(wrong({ [name]: value })).toEqual([`${name} is "${value}"; it must be ${expected}.`]);

@@ -95,7 +95,7 @@ export function whereOf(source: Source, filter: SalesFilter, user: SessionUser, 
     ...(to === null || to === 12 ? [] : [{ field: 'sMonth', operator: '<=' as const, value: to }]),
     ...(search === null
       ? []
-      : readSearch(source.definition, searchedIn(registry), search, { registry, today: clock.today() })),
+      : readSearch(source.definition, searchedIn(registry), search, { registry, ...clock.calendar() })),
   ];
   return sql.and([scopeOf(source, user, services), compile(source.definition, conditions)]);
 }
