@@ -15,7 +15,7 @@ test('a list is paged, sorted and filtered by the server, and its address keeps 
   await expect(page.getByRole('columnheader', { name: 'Post Code' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(page.getByText(/^1–25 of/)).toBeVisible();
   await expect(rows(page).first()).toContainText(/AB\d/);
-  await page.getByRole('button', { name: 'Region' }).click();
+  await page.getByRole('search').getByRole('button', { name: 'Region' }).click();
   await page.getByRole('option', { name: 'Scotland' }).click();
   await everyRow(page, 'Region', /^Scotland$/);
   const codes = await column(page, 'Post Code');
