@@ -62,6 +62,9 @@ describe('a record that is inactive', () => {
       422,
       { customer: 'This customer is inactive.' },
     ]);
+    // A form that has it can still be filled in.
+    const values = encodeURIComponent(JSON.stringify({ customer: customer.customerId }));
+    expect(ok(await admin.get(`assignees/activity?values=${values}`)).length).toBeGreaterThan(0);
     await set('customer', customer.customerId, { active: true });
     await set('user', user.id, { status: 'ACTIVE' });
   });

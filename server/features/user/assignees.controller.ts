@@ -33,7 +33,7 @@ export class AssigneesController {
     if (!definition?.fields.some(({ handOver, to }) => handOver && to === 'user')) throw notFound('List');
     user.require(definition.access.read);
     const { hooks } = this.services.entities.of(name);
-    const { values } = await readInput(definition, objectIn(parsed(text)), user, this.services);
+    const { values } = await readInput(definition, objectIn(parsed(text)), user, this.services, { isDraft: true });
     const draft = new Change(definition, null, values);
     await new Derivation(hooks, saveContext(this.services, user)).derive(draft);
     const found: object[] = [];
