@@ -20,6 +20,7 @@ export function AssignCustomer({ awaiting, onClose }: Props) {
         title={t('customer.approval.assign')}
         only="customers"
         creates={false}
+        onlyActive={false}
         onSelect={(chosen) => {
           setSame(chosen.customerId === awaiting.customerId);
           setKept(chosen.customerId === awaiting.customerId ? null : chosen);

@@ -98,7 +98,13 @@ export function CustomerSearch({ text, onText, scope, onScope, chosen, onChoose,
 
 const columns: readonly WindowedColumn<Customer>[] = [
   { title: t('customer.search.code'), width: '100px', text: ({ custCode }) => custCode ?? '' },
-  { title: t('customer.search.name'), width: '2.4fr', text: ({ custName }) => custName ?? '', main: true },
+  {
+    title: t('customer.search.name'),
+    width: '2.4fr',
+    text: ({ custName, active }) =>
+      active ? (custName ?? '') : t('customer.search.inactive', { name: custName ?? '' }),
+    main: true,
+  },
   { title: customer.fields.region!.title, width: '1.2fr', text: ({ region }) => region?.regionName ?? '' },
   { title: customer.fields.cityTown!.title, width: '1fr', text: ({ cityTown }) => cityTown?.cityTownName ?? '' },
   { title: customer.fields.email!.title, width: '1.6fr', text: ({ email }) => email ?? '' },

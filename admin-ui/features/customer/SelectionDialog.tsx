@@ -20,6 +20,8 @@ export interface SelectionProps {
   readonly contactRequired?: boolean | undefined;
   /** Whether a customer that is not found can be added here. */
   readonly creates?: boolean;
+  /** Whether an inactive customer is refused. */
+  readonly onlyActive?: boolean;
   /** Why the selected customer cannot be used. */
   readonly problem?: string | null;
   readonly onSelect: (customer: Chosen, contact: ChosenContact | null) => void;
@@ -34,12 +36,15 @@ export function SelectionDialog({
   contact: given = null,
   contactRequired = false,
   creates = true,
+  onlyActive = true,
   problem = null,
   onSelect,
   onClose,
 }: SelectionProps) {
   const selection = useSelection({ only, customer: preselected, contact: given });
   const { step, customer, contact } = selection;
+  const isInactive = onlyActive && customer?.active === false;
+  const refusal = isInactive ? t('customer.selection.inactive') : problem;
   const [scope, setScope] = useState(usualScope);
   const [form, setForm] = useState<Step | null>(null);
   const [maximized, setMaximized] = useState(false);
@@ -59,16 +64,16 @@ export function SelectionDialog({
             onTurn={only ? undefined : selection.turn}
             creates={creates}
             hasCustomer={customer !== null}
-            ready={customer !== null && (contact !== null || !contactRequired)}
+            ready={customer !== null && !isInactive && (contact !== null || !contactRequired)}
             onNew={setForm}
             onSelect={() => onSelect(customer!, contact)}
             onClose={onClose}
           />
         }
       >
-        {problem && (
+        {refusal && (
           <Alert severity="error" sx={{ mb: 1.5, py: 0 }}>
-            {problem}
+            {refusal}
           </Alert>
         )}
         {step === 'customers' ? (
@@ -79,7 +84,7 @@ export function SelectionDialog({
             onScope={setScope}
             chosen={customer?.customerId ?? null}
             onChoose={selection.choose}
-            {...(only && { onTake: (taken: Customer) => onSelect(taken, null) })}
+            {...(only && { onTake: (taken: Customer) => (taken.active || !onlyActive) && onSelect(taken, null) })}
             height={height}
           />
         ) : (
@@ -87,7 +92,7 @@ export function SelectionDialog({
             customer={customer}
             chosen={contact?.contactId ?? null}
             onChoose={selection.setContact}
-            onTake={(taken: Contact) => onSelect(customer!, taken)}
+            onTake={(taken: Contact) => !isInactive && onSelect(customer!, taken)}
             height={height}
           />
         )}

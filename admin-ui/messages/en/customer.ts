@@ -19,6 +19,7 @@ export const customer = {
   },
   selection: {
     title: 'Customer/Contact Selection',
+    inactive: 'This customer is inactive. Choose another, or make it active first.',
     toContacts: 'Contacts >>',
     toCustomers: '<< Customers',
     newCustomer: 'New Customer',
@@ -34,6 +35,7 @@ export const customer = {
     department: 'Department',
   },
   search: {
+    inactive: '%{name} (inactive)',
     hint: 'Search Account No, Customer Name, City/Town, Post Code, Telephone number',
     scope: 'Search in',
     all: 'All Customers',

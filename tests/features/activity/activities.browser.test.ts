@@ -166,7 +166,7 @@ test('active choices are offered; cancelling a new customer or contact returns t
   await search.getByRole('radio', { name: 'All Customers' }).check();
   await search.getByRole('searchbox').fill('ltd');
   await expect(search.getByRole('status')).toHaveText(/^The first 100 customers/);
-  await search.getByRole('row').nth(1).click();
+  await search.getByRole('row').filter({ hasNotText: '(inactive)' }).nth(1).click();
   await search.getByRole('button', { name: 'New Contact' }).click();
   await page.getByRole('dialog', { name: 'Contact Details' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(search.getByText(/^Customer: /)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../support/browser/axe.ts';
-import { answered, expect, openNew, signIn, test } from '../../support/browser/fixtures.ts';
+import { answered, api, expect, openNew, signIn, test } from '../../support/browser/fixtures.ts';
 import { known, selection } from '../../support/browser/selection.ts';
 
 // These tests fill in whole forms.
@@ -131,12 +131,28 @@ test('a failed search is reported, differs from an empty one, and can be repeate
   await expect(selection(page).getByRole('status')).toHaveText(/customers$/);
 });
 
+test('an inactive customer is marked, and cannot be taken [BEH-096]', async ({ page }) => {
+  await signIn(page, 'internal');
+  const all = await api<any[]>(page, 'GET', 'customers?range=[0,999]');
+  const gone = all.find(({ active }) => !active);
+  const form = await openNew(page, 'contact');
+  await form.getByRole('button', { name: 'Search customers' }).click();
+  const dialog = selection(page);
+  await dialog.getByRole('radio', { name: 'All Customers' }).check();
+  await dialog.getByRole('searchbox').fill(gone.custName);
+  const row = found(page).filter({ hasText: `${gone.custName} (inactive)` });
+  await row.dblclick();
+  await expect(dialog.getByText('This customer is inactive. Choose another, or make it active first.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Select', exact: true })).toBeDisabled();
+});
+
 test('10,000 customers are scrolled without drawing more than 80 [CON-016]', async ({ page }) => {
   await signIn(page, 'internal');
   const json = Array.from({ length: 10_000 }, (_, i) => ({
     customerId: i + 1,
     custCode: `C${i + 1}`,
     custName: `NUMBER ${i + 1}`,
+    active: true,
     postCode: 'S7 1AB',
   }));
   await page.route('**/v1/searchCustomers/*', (route) => route.fulfill({ json }));
