@@ -31,7 +31,7 @@ export const extended = (name: `${string}Open`, properties: Shape, optional: rea
   unevaluatedProperties: false,
 });
 
-/** An object whose properties depend on what is asked for. */
+/** An object whose properties differ from call to call. */
 export const anyObject = { type: 'object', additionalProperties: true } as const;
 
 export const titled = object({ name: string, title: string });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/browser/fixtures.ts';
 
-/** Delays of the answers in turn, in milliseconds: what is asked first does not come first. */
+/** Delays of the answers, in milliseconds. They differ, so that answers do not arrive in the order of their requests. */
 const delays = [700, 250, 900, 400, 600];
 
 /** Answers calls late and out of order, and counts how far the page moves by itself. */

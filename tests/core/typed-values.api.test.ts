@@ -132,7 +132,7 @@ test.each([
   ['notes', 'customernotes', { noteHeader: 'A\u0001B' }, 'noteHeader'],
   ['activities', 'activity', { subject: 'A\u202dB' }, 'subject'],
   ['tags', 'tag', { tag: 'A\u0090B' }, 'tag'],
-])('The names of %s take no hidden character', async (_, path, body, field) => {
+])('A hidden character in the name of %s is refused', async (_, path, body, field) => {
   const { status, body: answer } = await admin.post(path, body);
   expect([status, answer.errors?.[field]]).toEqual([422, expect.stringContaining('contains a hidden character (U+')]);
 });

@@ -1,9 +1,10 @@
 // Generated from generators/both/time/wall.ts. Do not edit: change that file and run npm run generate.
-const zone = 'Europe/London';
+export const zone = 'Europe/London';
 const minute = 60_000;
 const day = 24 * 60;
 
-const clock = new Intl.DateTimeFormat('en-GB', {
+/** `21/11/2026, 09:30`; many times faster than dayjs. */
+export const londonTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: zone,
   day: '2-digit',
   month: '2-digit',
@@ -14,14 +15,14 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * A day and a time as clocks in London show them: minutes since 1970, as if London had no summer time. Differences of two are what
- * people read off clocks and calendars: from 10:00 to 10:00 on the next day is always 1440 minutes.
+ * A day and a time as clocks in London show them: minutes since 1970, as if London had no summer time. From 10:00 to
+ * 10:00 on the next day is always 1440 minutes, as people count it.
  */
 export type Wall = number;
 
 /** What clocks in London show at an instant. @param instant milliseconds since 1970 */
 export function wallAt(instant: number): Wall {
-  const [date, time] = clock.format(instant).split(', ') as [string, string];
+  const [date, time] = londonTime.format(instant).split(', ') as [string, string];
   const [dayOfMonth, month, year] = date.split('/').map(Number) as [number, number, number];
   const [hours, minutes] = time.split(':').map(Number) as [number, number];
   return Date.UTC(year, month - 1, dayOfMonth, hours, minutes) / minute;

@@ -16,7 +16,7 @@ export const searchColumn = 'search_text';
 export interface Found {
   /**
    * How many match: `listed` if they are few and `test` lists their keys; `few` if `test` finds them in the text index;
-   * `some` if `lookup` soon has all their keys; `many` if it has not; `similar` if they are in no order; `unindexed` if
+   * `some` if `lookup` finds all keys quickly; `many` if it does not; `similar` if they are in no order; `unindexed` if
    * each row must be tested.
    */
   readonly matches: 'listed' | 'few' | 'some' | 'many' | 'similar' | 'unindexed';

@@ -1,21 +1,12 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { londonTime, zone } from './wall.gen.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-export const zone = 'Europe/London';
-
-/** `21/11/2026, 09:30`; many times faster than dayjs. */
-const wireTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+export { zone };
 
 /** What periods such as "This week" and "Last financial year" are counted from. */
 export interface Calendar {
@@ -49,7 +40,7 @@ export class Clock {
 
   /** Today in London as an ISO date: `2026-11-21`. */
   today(): string {
-    return dateFromWire(wireTime.format(this.now()).slice(0, 10))!;
+    return dateFromWire(londonTime.format(this.now()).slice(0, 10))!;
   }
 }
 
@@ -69,4 +60,4 @@ export const dateToWire = (iso: string): string => `${iso.slice(8, 10)}/${iso.sl
 export const monthToWire = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 
 /** An instant → `21/11/2026 09:30` in London. */
-export const instantToWire = (iso: string): string => wireTime.format(new Date(iso)).replace(',', '');
+export const instantToWire = (iso: string): string => londonTime.format(new Date(iso)).replace(',', '');

@@ -20,7 +20,7 @@ import { unsorted } from './strategies/unsorted.ts';
  * | `some`, on SQLite     | the same as for `many`     | The scan looks only into two indexes.             |
  * | `many`                | `boundedScan`, `sortMany`, | A scan soon fills a page, unless all are far down |
  * |                       | `oneStatement`             | or too many to sort.                              |
- * | `similar`             | `unsorted`                 | Who reads them sorts them by their likeness.      |
+ * | `similar`             | `unsorted`                 | Crud.matches sorts them by their likeness.        |
  *
  * Most columns, and the names of another table, have no index with a condition, so there a condition is like a search
  * with `many` matches, and a search with fewer sorts what it finds in the order of names.

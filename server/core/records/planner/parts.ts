@@ -10,7 +10,7 @@ import { comparable, storedField } from '../conditions.ts';
 export interface Part {
   /** Selects the keys as `k`, and more named columns, in order. */
   select(more: readonly Sql[], where: Sql, limit: number, offset?: number): Sql;
-  /** Values that say where a row stands in the order. */
+  /** The values that a row is sorted by. */
   readonly place: readonly Sql[];
   /** What is left of the part after a row with these values. */
   after(place: readonly unknown[]): readonly Part[];
