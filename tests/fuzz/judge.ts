@@ -27,8 +27,9 @@ export function judge({ method, path }: Pick<FuzzRequest, 'method' | 'path'>, an
 /** How an answer leaves the description of its call; null if it does not. */
 export function undescribed(request: FuzzRequest, answer: Answer, api: ApiDescription): string | null {
   const { kind, method, call, path } = request;
-  // A value such as `..` or `#` makes another path.
-  const isAnother = new URL(path, 'http://server').pathname.split('/').length !== call.split('/').length;
+  // A value such as `..` or `#` makes another path, and an empty value the path of the list.
+  const parts = new URL(path, 'http://server').pathname.split('/');
+  const isAnother = parts.length !== call.split('/').length || parts.indexOf('', 1) > 0;
   if (kind === 'stray' || isAnother) return null;
   const text = bodyOf(answer).toString();
   const reply = {
