@@ -22,6 +22,9 @@ export type UserViewFilterSlots = Slots<
   | 'favouriteOrder'
   | 'favouriteName'
   | 'isDefault'
+  | 'forEverybody'
+  | 'forBranch'
+  | 'forRole'
   | 'dateCreated'
   | 'createdBy'
   | 'dateUpdated'
@@ -53,6 +56,9 @@ export const userViewFilter: Resource<UserViewFilter> = {
     favouriteOrder: { title: 'Filter order', type: 'integer', minimum: 0, maximum: 100000 },
     favouriteName: { title: 'Favourite name', type: 'string', maxLength: 140, transform: ['trim'] },
     isDefault: { title: 'Default', type: 'boolean' },
+    forEverybody: { title: 'Shared with everybody', type: 'boolean', default: false },
+    forBranch: { title: 'Shared with branch', type: 'ref', to: 'branch' },
+    forRole: { title: 'Shared with role', type: 'ref', to: 'role' },
     dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },

@@ -119,6 +119,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     openUnowned: raw['x-access']?.unowned === 'open',
     owner: raw['x-access']?.owner?.split('.') ?? null,
     others: raw['x-access']?.others ?? null,
+    shared: raw['x-access']?.shared ?? [],
     names: raw['x-access']?.names ?? null,
     messages: raw['x-messages'] ?? {},
     search: raw['x-search'] ?? [],

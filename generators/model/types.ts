@@ -76,6 +76,8 @@ export interface Entity {
   readonly owner: readonly string[] | null;
   /** Who may read and change the records of other owners; null means nobody. */
   readonly others: Rule | null;
+  /** Fields that share a record with people who are not its owner, to read. */
+  readonly shared: readonly string[];
   /** Who may read only the names of the records of other owners; null means nobody. */
   readonly names: Rule | null;
   readonly messages: Readonly<Record<string, string>>;

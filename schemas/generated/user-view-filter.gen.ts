@@ -15,6 +15,16 @@ export interface UserViewFilter {
   favouriteOrder: number | null;
   favouriteName: string | null;
   isDefault: boolean;
+  forEverybody: boolean;
+  forBranch: {
+    id: number;
+    branchName: string | null;
+    branchCode: string | null;
+    branchId: number;
+    salesExecId: number | null;
+    salesExecName: string | null;
+  } | null;
+  forRole: { id: number; roleName: string | null; showSettings: boolean } | null;
   dateCreated: string | null;
   createdBy: { id: number; fullName: string | null } | null;
   dateUpdated: string | null;
@@ -35,6 +45,9 @@ export interface UserViewFilterInput {
   favouriteOrder?: number | null;
   favouriteName?: string | null;
   isDefault?: boolean;
+  forEverybody?: boolean;
+  forBranch?: number | { id: number } | null;
+  forRole?: number | { id: number } | null;
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

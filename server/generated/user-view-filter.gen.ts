@@ -11,7 +11,7 @@ import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { EntityDefinition } from '../core/model/definition.ts';
 import type { EntityHooks } from '../services/save/hooks.ts';
-import type { UserReference, UserViewFilterReference } from './references.gen.ts';
+import type { BranchReference, RoleReference, UserReference, UserViewFilterReference } from './references.gen.ts';
 
 export const userViewFilter: EntityDefinition<UserViewFilterRecord, UserViewFilterReference> = {
   name: 'userViewFilter',
@@ -74,6 +74,23 @@ export const userViewFilter: EntityDefinition<UserViewFilterRecord, UserViewFilt
       column: 'favourite_name',
     },
     { name: 'isDefault', title: 'Default', type: 'boolean', column: 'is_default' },
+    { name: 'forEverybody', title: 'Shared with everybody', type: 'boolean', column: 'for_everybody', default: false },
+    {
+      name: 'forBranch',
+      title: 'Shared with branch',
+      type: 'ref',
+      to: 'branch',
+      column: 'for_branch_id',
+      only: { active: true },
+    },
+    {
+      name: 'forRole',
+      title: 'Shared with role',
+      type: 'ref',
+      to: 'role',
+      column: 'for_role_id',
+      only: { active: true },
+    },
     {
       name: 'dateCreated',
       title: 'Date created',
@@ -124,9 +141,10 @@ export const userViewFilter: EntityDefinition<UserViewFilterRecord, UserViewFilt
   closed: null,
   owner: ['user'],
   others: { permission: 'ViewUsersRoles' },
+  shared: ['forEverybody', 'forBranch', 'forRole'],
   names: null,
   sortable: ['id', 'filterName', 'favouriteOrder', 'orderByClause', 'favourite'],
-  filterable: ['id', 'dbview', 'user', 'favourite'],
+  filterable: ['id', 'dbview', 'user', 'favourite', 'forBranch'],
   search: [],
   lists: [
     {
@@ -170,6 +188,9 @@ export type UserViewFilterRecord = {
   favouriteOrder: number | null;
   favouriteName: string | null;
   isDefault: boolean;
+  forEverybody: boolean;
+  forBranch: BranchReference | null;
+  forRole: RoleReference | null;
   dateCreated: string | null;
   createdBy: UserReference | null;
   dateUpdated: string | null;

@@ -68,6 +68,14 @@ const names: Mistake[] = [
     '/x-access/assignees/0',
   ],
   [
+    'field in x-access.shared that is neither a flag nor a branch or role',
+    'entities/user-view-filter.json',
+    '/x-access/shared/1',
+    'filterName',
+    '"filterName" is neither a flag nor a reference to one branch or role',
+    '/x-access/shared/1',
+  ],
+  [
     'an order for an entity that is not a reference list',
     'entities/note.json',
     '/x-order',

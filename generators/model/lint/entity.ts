@@ -43,6 +43,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
     if (names.entity.fields.some((field) => field.name === name && (field.type !== 'ref' || field.to !== 'user')))
       names.add(`"${name}" is not a reference to one user`, 'x-access', 'assignees', i);
   }
+  lintShared(names);
   if (names.entity.names && !names.entity.owner)
     names.add('needs an owner: it is for the records of other owners', 'x-access', 'names');
   lintTally(names);
@@ -64,6 +65,19 @@ function lintNaming(names: Names) {
     names.add('has no field that a record could be known by', 'properties');
   if (kind !== 'platform' && field('version') && !field('version')!.stamp)
     names.add('is the name of the version that every record has; choose another name', 'properties', 'version');
+}
+
+/** Checks the fields that share a record with people who are not its owner. */
+function lintShared(names: Names) {
+  const { owner, shared, fields } = names.entity;
+  if (shared.length && !owner)
+    names.add('needs an owner: it is for people who do not own the record', 'x-access', 'shared');
+  names.stored(shared, 'x-access', 'shared');
+  for (const [i, name] of shared.entries()) {
+    const field = fields.find((one) => one.name === name);
+    if (field && field.type !== 'boolean' && !(field.type === 'ref' && ['branch', 'role'].includes(field.to ?? '')))
+      names.add(`"${name}" is neither a flag nor a reference to one branch or role`, 'x-access', 'shared', i);
+  }
 }
 
 /** Reports sets of fields that are there twice. */

@@ -61,6 +61,10 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly owner: readonly string[] | null;
   /** Who may read and change the records of other owners; null means nobody. */
   readonly others: Rule | null;
+  /**
+   * Fields that share a record with people who are not its owner, to read: a flag, or a reference to a branch or a role.
+   */
+  readonly shared?: readonly string[];
   /** Who may read key, display and embedded fields of the records of other owners; null means nobody. */
   readonly names: Rule | null;
   /** Fields a caller may sort by, and filter by: each has an index, or the list is short. */

@@ -1,9 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import type { FilterCondition } from '../../../schemas/generated/filter-condition.gen.ts';
 import type { UserViewFilterRecord } from '../../generated/user-view-filter.gen.ts';
 import type { UserViewFilter } from '../../../schemas/generated/user-view-filter.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
+import { sharedConditions } from '../../services/access/shared.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { badRequest, notFound } from '../../core/errors/errors.ts';
@@ -15,6 +17,7 @@ import { fieldOf } from '../../core/model/definition.ts';
 import { whereClause } from '../../services/saved-filters/where-clause.ts';
 import { viewOf, withDefault, type View } from '../common/views.ts';
 import { keptConditions, type ConditionRow } from './conditions.ts';
+import { sharingOf, type Sharing } from './sharing.ts';
 import { objectIn } from '../../core/records/body.ts';
 import { Clock } from '../../core/time/clock.ts';
 import { Database } from '../../core/db/database.ts';
@@ -23,6 +26,8 @@ import { Registry } from '../../core/model/registry.ts';
 import { extended, integer, listOf, object, ref, string, yesNo } from '../../http/shapes.ts';
 
 const tag = 'Saved filters';
+/** Shared filters of a list that are offered. */
+const mostShared = 200;
 const body = extended('UserViewFilterInputOpen', { conditions: listOf(ref('Condition')) }, ['conditions']);
 /** A user without a default filter has one without conditions, which is not saved. */
 const unsaved = object({
@@ -114,6 +119,35 @@ export class FilterCallsController {
       for (const { id, ...values } of given) saved.push(await this.filters.update(id, values, user));
       return saved;
     });
+  }
+
+  @Get('sharedViewFilters/:view')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Saved filters of a list that others share with the user', returns: 'UserViewFilter[]' })
+  shared(
+    @CurrentUser() user: SessionUser,
+    @Param('view') view: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserViewFilter[]> {
+    const dbview = viewOf(this.registry, view).id;
+    const conditions = sharedConditions(this.registry.definition('userViewFilter'), user, this.registry);
+    const query = { sort: JSON.stringify(['filterName', 'ASC']), range: JSON.stringify([0, mostShared - 1]) };
+    return this.filters.list(query, user, response, [
+      { field: 'dbview', operator: '=', value: dbview },
+      { field: 'user', operator: '<>', value: user.id },
+      { gate: 'or', conditions },
+    ]);
+  }
+
+  @Get('filterSharing')
+  @Access('signedIn')
+  @Describe({
+    tag,
+    summary: 'With whom the user may share saved filters',
+    returns: object({ withBranch: yesNo, withAll: yesNo }),
+  })
+  sharing(@CurrentUser() user: SessionUser): Promise<Sharing> {
+    return sharingOf(user, this.records);
   }
 
   @Get('dateModifiers')

@@ -2,6 +2,7 @@ import type { UserWidgetRecord, UserWidgetHooks } from '../../generated/user-wid
 import { sql } from '../../core/db/sql.ts';
 import { columnOf, fieldOf } from '../../core/model/definition.ts';
 import { invalid } from '../../core/errors/errors.ts';
+import { isShared } from '../../services/access/shared.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
 import { figureOf, groupOf, sourceKinds, sourceOf, sourceWidgets } from './sources.ts';
 
@@ -65,7 +66,7 @@ function paramErrors(after: UserWidgetRecord, params: readonly { readonly label:
 async function sourceErrors(
   after: UserWidgetRecord,
   kind: 'list' | 'report',
-  { registry, records }: SaveContext,
+  { registry, records, users }: SaveContext,
 ): Promise<Errors> {
   Object.assign(after, kind === 'list' ? { report: null } : { viewId: null, userViewFilter: null });
   after.widgetType ??= 'list';
@@ -89,7 +90,13 @@ async function sourceErrors(
         : `${source.reportName} has no such group.`;
   if (after.period && !source.date) errors.period = `${source.reportName} has no date.`;
   const filter = after.userViewFilter && (await records.one('userViewFilter', after.userViewFilter.key));
-  if (filter && (filter.dbview !== after.viewId || filter.user?.key !== after.user?.key))
-    errors.userViewFilter = 'The saved filter must be one of the user, for this list.';
+  const isUsable = async () => {
+    if (filter!.dbview !== after.viewId) return false;
+    if (filter!.user?.key === after.user?.key) return true;
+    const owner = await users.byId(after.user!.key);
+    return owner !== null && isShared(registry.definition('userViewFilter'), filter!, owner, { registry, records });
+  };
+  if (filter && !(await isUsable()))
+    errors.userViewFilter = 'The saved filter must be one of the user, or shared with the user, for this list.';
   return errors;
 }

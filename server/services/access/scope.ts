@@ -13,6 +13,7 @@ import type { Condition } from '../../core/records/conditions.ts';
 import type { Reading } from '../../core/records/records.ts';
 import { closedConditions, hasBranchOfOwner, isUnowned, requireOwn } from './closed.ts';
 import { readsNames } from './names.ts';
+import { isShared, sharedConditions } from './shared.ts';
 import type { SessionUser } from './session-user.ts';
 
 type Path = readonly string[];
@@ -20,7 +21,7 @@ type Path = readonly string[];
 /**
  * Conditions that select the rows a person can reach under a rule. Without the permission, no row matches. A limited
  * level allows only the person's own branch. Records with an owner must be the person's own, unless a permission covers
- * others' records. Records that no permission covers are hidden from people who view the product as their owner. If a
+ * others' records or they are shared with the person. Records that no permission covers are hidden from people who view the product as their owner. If a
  * record belongs within others, the person must be able to read those too. If it belongs to no other record, it must be
  * the person's own.
  */
@@ -45,10 +46,15 @@ export function scopeConditions(
     const readable: Condition = { field, of, has: { gate: 'and', conditions }, each: true };
     return [{ gate: 'or', conditions: [none, readable] }];
   };
+  const reachable = (): Condition => {
+    const own = is(definition.owner!, user.id);
+    const shared = sharedConditions(definition, user, registry);
+    return shared.length ? { gate: 'or', conditions: [own, ...shared] } : own;
+  };
   const branch = isLimitedToBranch(definition, rule, user) ? [is(definition.branch!, user.facts.defBranch)] : [];
   return [
     ...closedConditions(definition, branch, user),
-    ...(isLimitedToOwn(definition, user) && !readsNames(definition, user) ? [is(definition.owner!, user.id)] : []),
+    ...(isLimitedToOwn(definition, user) && !readsNames(definition, user) ? [reachable()] : []),
     ...definition.within.flatMap(within),
   ];
 }
@@ -79,7 +85,7 @@ export async function readableRecord(
 /**
  * Checks that the person may change a record.
  * @throws UserError 422 if the record belongs to another branch than the rule allows, or to no other record and not to
- *   the person; 404 if it belongs to another person.
+ *   the person, or is only shared with the person; 404 if it belongs to another person.
  */
 export async function requireScope(
   definition: EntityDefinition,
@@ -89,7 +95,11 @@ export async function requireScope(
   services: Reading,
 ): Promise<void> {
   if (isLimitedToOwn(definition, user) && !(await isOwn(definition, record, user, services)))
-    throw notFound(definition.title);
+    throw (await isShared(definition, record, user, services))
+      ? refused(
+          `This ${definition.title.toLowerCase()} is shared with you: you can use it, but only its owner can change it.`,
+        )
+      : notFound(definition.title);
   requireOwn(definition, record, user);
   if (hasBranchOfOwner(definition) && isUnowned(definition, record)) return;
   const branch = () => referred(definition, record, definition.branch!, services);
@@ -139,7 +149,9 @@ export async function mayRead(
   const { access, branch, within } = definition;
   if (!user.allows(access.read)) return false;
   if (readsNames(definition, user)) return true;
-  if (isLimitedToOwn(definition, user) && !(await isOwn(definition, record, user, services))) return false;
+  const isReached = async () =>
+    (await isOwn(definition, record, user, services)) || (await isShared(definition, record, user, services));
+  if (isLimitedToOwn(definition, user) && !(await isReached())) return false;
   const isOfBranch = async () => (await referred(definition, record, branch!, services)) === user.facts.defBranch;
   if (isLimitedToBranch(definition, access.read, user) && !(await isOfBranch())) return false;
   for (const field of within) {
