@@ -9,7 +9,7 @@ import { t } from '../../core/i18n/t.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
 import type { View } from '../../core/model/screen.ts';
 import type { FilteredList } from './use-filter-form.ts';
-import { searchOf, useSavedFilters, type SavedFilter } from './saved-filters.ts';
+import { searchOf, useSavedFilters, useSharedFilters, type SavedFilter } from './saved-filters.ts';
 import { later } from '../../kit/later.tsx';
 import { PopoverDialog } from '../../kit/dialogs/PopoverDialog.tsx';
 
@@ -26,10 +26,14 @@ export function FilterChooser({ view, list }: Props) {
   const { filterValues, setFilters } = useListContext();
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<{ readonly filter: SavedFilter | null } | null>(null);
+  const [dialog, setDialog] = useState<{ readonly filter: SavedFilter | null; readonly from?: SavedFilter } | null>(
+    null,
+  );
   const { [filterNames.saved]: chosen, ...others } = filterValues as Record<string, unknown>;
-  const { data } = useSavedFilters(view.id, anchor !== null || chosen !== undefined);
-  const current = data?.find(({ id }) => id === chosen);
+  const isNeeded = anchor !== null || chosen !== undefined;
+  const { data } = useSavedFilters(view.id, isNeeded);
+  const { data: shared } = useSharedFilters(view.id, isNeeded);
+  const current = [...(data ?? []), ...(shared ?? [])].find(({ id }) => id === chosen);
   const apply = (filter: SavedFilter) => void navigate({ search: searchOf(filter) });
   const open = (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget.closest('.MuiChip-root'));
   const close = () => setAnchor(null);
@@ -53,6 +57,7 @@ export function FilterChooser({ view, list }: Props) {
         <Suspense fallback={<Box sx={{ width: 360, height: 120 }} />}>
           <FilterMenu
             filters={data}
+            shared={shared ?? []}
             chosen={chosen}
             hasConditions={Object.keys(filterValues).some((name) => name !== 'q')}
             onApply={(filter) => {
@@ -63,6 +68,10 @@ export function FilterChooser({ view, list }: Props) {
               close();
               setDialog({ filter });
             }}
+            onCopy={(from) => {
+              close();
+              setDialog({ filter: null, from });
+            }}
           />
         </Suspense>
       </PopoverDialog>
@@ -71,7 +80,7 @@ export function FilterChooser({ view, list }: Props) {
           <FilterDialog
             view={view}
             list={list}
-            filter={dialog.filter}
+            {...dialog}
             onClose={() => setDialog(null)}
             onSaved={(saved) => {
               setDialog(null);

@@ -13,8 +13,10 @@ import { DraftBanner } from '../form/DraftBanner.tsx';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { View } from '../../core/model/screen.ts';
+import { useSession } from '../../core/session/session.ts';
 import { ConditionRow } from './ConditionRow.tsx';
 import type { SavedFilter } from './saved-filters.ts';
+import { ShareField } from './ShareField.tsx';
 import { useFilterForm, type FilteredList, type FilterForm } from './use-filter-form.ts';
 import { Loading } from '../../kit/Loading.tsx';
 import { useRemoveFilter } from './use-remove-filter.ts';
@@ -24,14 +26,17 @@ export interface FilterDialogProps {
   readonly list: FilteredList;
   /** The filter to change; null to create one from the list's current filters. */
   readonly filter: SavedFilter | null;
+  /** The filter that a new one is a copy of. */
+  readonly from?: SavedFilter;
   readonly onClose: () => void;
   readonly onSaved: (saved: SavedFilter) => void;
   readonly onRemoved: (removed: SavedFilter) => void;
 }
 
 /** Edits a saved filter: its name, conditions, order, and where it is offered. */
-export function FilterDialog({ view, list, filter, onClose, onSaved, onRemoved }: FilterDialogProps) {
-  const form = useFilterForm(view, list, filter, onSaved);
+export function FilterDialog({ view, list, filter, from, onClose, onSaved, onRemoved }: FilterDialogProps) {
+  const form = useFilterForm(view, list, { filter, from }, onSaved);
+  const own = useSession()?.profile.id;
   const remove = useRemoveFilter();
   const id = useId().replaceAll(':', '');
   const { values, set, fields, problems } = form;
@@ -83,22 +88,32 @@ export function FilterDialog({ view, list, filter, onClose, onSaved, onRemoved }
           </FieldFrame>
           <Conditions id={id} form={form} values={values} fields={fields} />
           <Order id={id} form={form} values={values} fields={fields} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-            <FormControlLabel
-              control={
-                <Switch size="small" checked={values.favourite} onChange={(_, favourite) => set({ favourite })} />
-              }
-              label={t('crud.savedFilters.favourite')}
-              sx={{ ml: 0, gap: 1 }}
-            />
-            <FormControlLabel
-              control={
-                <Switch size="small" checked={values.isDefault} onChange={(_, isDefault) => set({ isDefault })} />
-              }
-              label={t('crud.savedFilters.isDefault', { list: schemaText(view.name) })}
-              sx={{ ml: 0, gap: 1 }}
-            />
-          </Box>
+          <ShareField
+            id={id}
+            filter={filter}
+            share={values.share}
+            role={values.role}
+            problem={problems.role}
+            onChange={set}
+          />
+          {(!filter || filter.user?.id === own) && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+              <FormControlLabel
+                control={
+                  <Switch size="small" checked={values.favourite} onChange={(_, favourite) => set({ favourite })} />
+                }
+                label={t('crud.savedFilters.favourite')}
+                sx={{ ml: 0, gap: 1 }}
+              />
+              <FormControlLabel
+                control={
+                  <Switch size="small" checked={values.isDefault} onChange={(_, isDefault) => set({ isDefault })} />
+                }
+                label={t('crud.savedFilters.isDefault', { list: schemaText(view.name) })}
+                sx={{ ml: 0, gap: 1 }}
+              />
+            </Box>
+          )}
         </Box>
       )}
     </PlainDialog>

@@ -17,7 +17,18 @@ export interface SavedFilter {
   /** List and name: `Customers:Midlands`. */
   readonly favouriteName: string | null;
   readonly isDefault: boolean;
+  /** The owner. */
+  readonly user: { readonly id: number; readonly fullName: string | null } | null;
+  readonly forEverybody: boolean;
+  readonly forBranch: { readonly id: number; readonly branchName: string | null } | null;
+  readonly forRole: { readonly id: number; readonly roleName: string | null } | null;
 }
+
+/** Who besides its owner can use a saved filter. */
+export type SharedAs = 'nobody' | 'branch' | 'role' | 'everybody';
+
+export const sharedAs = ({ forEverybody, forBranch, forRole }: SavedFilter): SharedAs =>
+  forEverybody ? 'everybody' : forRole ? 'role' : forBranch ? 'branch' : 'nobody';
 
 export interface FilterCondition {
   readonly rowNo: number;
@@ -32,7 +43,11 @@ export interface FilterCondition {
 }
 
 /** What is sent to save a filter: its properties and conditions. */
-export type FilterInput = Partial<Omit<SavedFilter, 'id'>> & { readonly conditions?: readonly FilterCondition[] };
+export type FilterInput = Partial<Omit<SavedFilter, 'id' | 'user' | 'forBranch' | 'forRole'>> & {
+  readonly forBranch?: number | null;
+  readonly forRole?: number | null;
+  readonly conditions?: readonly FilterCondition[];
+};
 
 /** First part of the query keys of all calls that read saved filters. */
 export const filterKey = 'userViewFilter';
@@ -70,6 +85,14 @@ export const useSavedFilters = (view: number, enabled: boolean) =>
     queryKey: [filterKey, 'of', view],
     queryFn: () => read(`userViewFilters/${view}/`, 'userViewFilters'),
     select: (filters) => filters.toSorted((a, b) => a.filterName.localeCompare(b.filterName)),
+    enabled,
+  });
+
+/** The saved filters that others share with the user for a list, by name. */
+export const useSharedFilters = (view: number, enabled: boolean) =>
+  useQuery({
+    queryKey: [filterKey, 'shared', view],
+    queryFn: () => read(`sharedViewFilters/${view}`, 'sharedViewFilters'),
     enabled,
   });
 

@@ -14,8 +14,9 @@ import type { Draft as Unsaved } from '../form/drafts.ts';
 import { useDraft } from '../form/use-draft.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import type { View } from '../../core/model/screen.ts';
+import { useSession } from '../../core/session/session.ts';
 import { both, emptyDraft, problemOf, quickDrafts, toCondition, toDraft, type Draft } from './conditions.ts';
-import { filterCalls, filterKey, type SavedFilter } from './saved-filters.ts';
+import { filterCalls, filterKey, sharedAs, type SavedFilter, type SharedAs } from './saved-filters.ts';
 import { useViewFields } from '../columns/view-fields.ts';
 
 /** The list that a filter is for. */
@@ -35,13 +36,22 @@ interface Values {
   readonly sortOrder: 1 | -1;
   readonly favourite: boolean;
   readonly isDefault: boolean;
+  readonly share: SharedAs;
+  /** Key of the role that it is shared with. */
+  readonly role: number | null;
+}
+
+/** The saved filter to change, or the one that a new one copies. */
+interface Subject {
+  readonly filter: SavedFilter | null;
+  readonly from?: SavedFilter | undefined;
 }
 
 /** State of the filter form: its values, their errors, and saving. */
 export function useFilterForm(
   view: View,
   list: FilteredList,
-  filter: SavedFilter | null,
+  { filter, from }: Subject,
   onSaved: (saved: SavedFilter) => void,
 ) {
   const queries = useQueryClient();
@@ -52,7 +62,8 @@ export function useFilterForm(
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { values, setValues, isChanged } = useValues(list, filter, setProblem);
+  const branch = useSession()?.profile.defBranch;
+  const { values, setValues, isChanged } = useValues(list, { filter, from }, setProblem);
   const draft = useDraft({
     name: `filter.${view.id}.${filter?.id ?? 'new'}`,
     title: t(filter ? 'crud.savedFilters.editDraft' : 'crud.savedFilters.newDraft', { list: schemaText(view.name) }),
@@ -61,6 +72,7 @@ export function useFilterForm(
 
   const problems = {
     name: tried && values && !values.filterName.trim() ? t('crud.savedFilters.nameRequired') : undefined,
+    role: tried && values && lacksRole(values) ? t('crud.savedFilters.roleRequired') : undefined,
     rows: tried && values && fields ? values.rows.map((row) => problemOf(row, fields)) : [],
   };
 
@@ -69,12 +81,18 @@ export function useFilterForm(
     if (!values || !fields) return;
     setTried(true);
     setProblem(null);
-    if (!values.filterName.trim() || values.rows.some((row) => problemOf(row, fields))) {
+    if (!values.filterName.trim() || lacksRole(values) || values.rows.some((row) => problemOf(row, fields))) {
       setTimeout(focusFirstProblem);
       return;
     }
     setBusy(true);
-    const { filterName, rows, sortField, sortOrder, favourite, isDefault } = values;
+    const { filterName, rows, sortField, sortOrder, favourite, isDefault, share, role } = values;
+    const isShared = (filter ? sharedAs(filter) : 'nobody') === share && (filter?.forRole?.id ?? null) === role;
+    const sharing = {
+      forEverybody: share === 'everybody',
+      forBranch: share === 'branch' ? (filter?.forBranch?.id ?? branch?.id ?? null) : null,
+      forRole: share === 'role' ? role : null,
+    };
     const order = sortField ? { sortField, sortOrder } : { sortField: null, sortOrder: 0 as const };
     try {
       const saved = await filterCalls.save(filter?.id ?? null, {
@@ -84,6 +102,7 @@ export function useFilterForm(
         ...order,
         favourite,
         isDefault,
+        ...(!isShared && sharing),
       });
       notify(translate(`branchline.userViewFilter.${filter ? 'updated' : 'created'}`), { type: 'success' });
       void queries.invalidateQueries({ queryKey: [filterKey] });
@@ -120,12 +139,12 @@ export function useFilterForm(
 export type FilterForm = ReturnType<typeof useFilterForm>;
 
 /** The values of the form; null until they are known. */
-function useValues(target: FilteredList, filter: SavedFilter | null, onFailed: (message: string) => void) {
+function useValues(target: FilteredList, subject: Subject, onFailed: (message: string) => void) {
   const list = useListContext();
   const dataProvider = useDataProvider();
   const [values, setValues] = useState<Values | null>(null);
   const [initial, setInitial] = useState<Values | null>(null);
-  const begin = useEffectEvent(() => valuesOf(filter, { ...target, list, dataProvider }));
+  const begin = useEffectEvent(() => valuesOf(subject, { ...target, list, dataProvider }));
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
     let left = false;
@@ -149,29 +168,34 @@ interface Around extends FilteredList {
   readonly dataProvider: DataProvider;
 }
 
-/** Initial values: those of the saved filter, or for a new one, the list's current filters and order. */
+/** Initial values: those of the saved filter, or for a new one, those it copies or the list's current filters and order. */
 async function valuesOf(
-  filter: SavedFilter | null,
+  { filter, from }: Subject,
   { list, of, date, usualSort, dataProvider }: Around,
 ): Promise<Values> {
-  const saved = filter?.id ?? (list.filterValues[filterNames.saved] as number | undefined);
+  const source = filter ?? from;
+  const saved = source?.id ?? (list.filterValues[filterNames.saved] as number | undefined);
   const kept = saved ? (await filterCalls.conditions(saved)).map(toDraft) : [];
-  const now = filter ? [] : await quickDrafts(list.filterValues, of.fields, date, dataProvider);
-  const { sortField, sortOrder } = filter ?? {
+  const now = source ? [] : await quickDrafts(list.filterValues, of.fields, date, dataProvider);
+  const { sortField, sortOrder } = source ?? {
     sortField: list.sort.field,
     sortOrder: list.sort.order === 'DESC' ? (-1 as const) : (1 as const),
   };
   const isUsual = sortField === usualSort.field && list.sort.order === usualSort.order;
-  const isOrdered = Boolean(sortField && sortOrder) && (filter !== null || !isUsual);
+  const isOrdered = Boolean(sortField && sortOrder) && (source !== undefined || !isUsual);
   return {
-    filterName: filter?.filterName ?? '',
+    filterName: source?.filterName ?? '',
     rows: both(kept, now),
     sortField: isOrdered ? sortField! : '',
     sortOrder: sortOrder === -1 ? -1 : 1,
     favourite: filter?.favourite ?? false,
     isDefault: filter?.isDefault ?? false,
+    share: filter ? sharedAs(filter) : 'nobody',
+    role: filter?.forRole?.id ?? null,
   };
 }
+
+const lacksRole = ({ share, role }: Values): boolean => share === 'role' && role === null;
 
 const focusFirstProblem = () =>
   document

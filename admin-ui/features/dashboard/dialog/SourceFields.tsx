@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { UserWidget } from '../../../../schemas/generated/user-widget.gen.ts';
 import { schemaText, t } from '../../../core/i18n/t.ts';
 import type { SlotProps } from '../../../core/model/resource.ts';
+import { useSession } from '../../../core/session/session.ts';
 import { keyOf } from '../../../crud/fields/reference.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useLookup, useSource, useSources, type Source } from './use-catalogue.ts';
@@ -35,21 +36,27 @@ export function ListField({ record }: Props) {
 interface Filter {
   readonly id: number;
   readonly filterName: string;
+  readonly user: { readonly fullName: string | null } | null;
 }
 
-/** The saved filters that the user of the dashboard has for the list. */
+/** The saved filters that the user of the dashboard has for the list, and those that others share with the user. */
 export function FilterField({ record }: Props) {
   const { kind, source } = useSource(record);
   const user = keyOf(record.user);
-  const filters = useLookup<Filter>(
-    kind === 'list' && source && user ? `userViewFiltersbyUser/${source.id}/${String(user)}` : undefined,
-  );
+  const view = kind === 'list' && user ? source?.id : undefined;
+  const isOwn = useSession()?.profile.id === user;
+  const own = useLookup<Filter>(view ? `userViewFiltersbyUser/${view}/${String(user)}` : undefined);
+  const shared = useLookup<Filter>(isOwn && view ? `sharedViewFilters/${view}` : undefined);
   if (kind !== 'list' || !source) return null;
-  const own = filters.map(({ id, filterName }) => ({ value: id, text: filterName }));
+  const filters = [...own, ...shared];
+  const offered = [
+    ...own.map(({ id, filterName }) => ({ value: id, text: filterName })),
+    ...shared.map(({ id, filterName, user: by }) => ({ value: id, text: `${filterName} (${by?.fullName ?? ''})` })),
+  ];
   return (
     <ChoiceField
       name="userViewFilter"
-      choices={[{ value: '', text: t('userWidget.noFilter') }, ...own]}
+      choices={[{ value: '', text: t('userWidget.noFilter') }, ...offered]}
       keptAs={(chosen) => filters.find(({ id }) => id === chosen) ?? null}
     />
   );
