@@ -151,7 +151,7 @@ test('a telephone shows six records or more, and the filters in a sheet', async 
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('button', { name: 'Status' }).click();
-  await page.getByRole('menuitem', { name: 'Inactive' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Inactive' }).click();
   await sheet.getByRole('button', { name: /^Show \d+ rows?$/ }).click();
   await expect(sheet).toBeHidden();
   await expect(cards.first()).toContainText('Inactive');

@@ -117,7 +117,7 @@ const walk = {
       page,
       async () => {
         await page.getByRole('search').getByRole('button', { name: field.title, exact: true }).click();
-        const choice = page.getByRole('option').or(page.getByRole('menuitem')).first();
+        const choice = page.locator('[role=option], [role=menuitem], [role=menuitemcheckbox]').first();
         const entry = page.getByRole('presentation').getByRole('textbox', { name: field.title, exact: true });
         await choice.or(entry).first().waitFor();
         if (await choice.isVisible()) return choice.click();

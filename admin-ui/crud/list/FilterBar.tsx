@@ -32,6 +32,7 @@ export function FilterBar() {
         <FilterChip
           key={name}
           field={of.fields[name]!}
+          many
           value={filterValues[name]}
           onChange={(value) => set(name, value)}
         />

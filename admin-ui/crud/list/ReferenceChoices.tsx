@@ -1,22 +1,32 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { choiceSort } from '../../core/data/lookups.ts';
 import { nameOf } from '../../core/model/values.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
+import { isToggling, type ChooseValue } from './filter-values.ts';
+import { ManyHint, Tick } from './Tick.tsx';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
 
 interface Props {
   readonly field: FieldInfo;
-  readonly onChoose: (id: number) => void;
+  readonly chosen: readonly number[];
+  readonly many: boolean;
+  readonly onChoose: ChooseValue;
+  readonly onClose: () => void;
 }
 
-/** The records that a filter of a reference can have, with a search. */
-export default function ReferenceChoices({ field, onChoose }: Props) {
+/**
+ * The records that a filter of a reference can have, with a search. A click or Enter takes one; if it may have several,
+ * a tick or Shift+Enter adds one.
+ */
+export default function ReferenceChoices({ field, chosen, many, onChoose, onClose }: Props) {
   const target = summaryOf(field.to!);
+  const [text, setText] = useState('');
   const {
     data = [],
     error,
@@ -36,7 +46,21 @@ export default function ReferenceChoices({ field, onChoose }: Props) {
         loading={isFetching}
         getOptionLabel={(record) => nameOf(record[target.display])}
         getOptionKey={(record) => record[target.key] as number}
-        onChange={(_, record) => record && onChoose(record[target.key] as number)}
+        value={null}
+        inputValue={text}
+        onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
+        disableCloseOnSelect
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        onChange={(event, record) => record && onChoose(record[target.key], many && isToggling(event))}
+        renderOption={({ key, ...props }, record) => {
+          const isTicked = chosen.includes(record[target.key] as number);
+          return (
+            <Box component="li" key={key} {...props} aria-selected={isTicked}>
+              {many && <Tick isTicked={isTicked} />}
+              {nameOf(record[target.display])}
+            </Box>
+          );
+        }}
         noOptionsText={
           error ? (
             <SearchFailed what={target.plural.toLowerCase()} onRetry={() => void refetch()} />
@@ -60,6 +84,7 @@ export default function ReferenceChoices({ field, onChoose }: Props) {
           />
         )}
       />
+      {many && <ManyHint keys={t('crud.filter.shiftEnter')} />}
     </Box>
   );
 }

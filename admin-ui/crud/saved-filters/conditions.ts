@@ -145,9 +145,13 @@ export async function quickDrafts(
   const rows = Object.entries(quick).map(async ([name, value]) => {
     const { type, to: target } = fields[name]!;
     if (type === 'boolean') return draft(name, '=', value ? 'Yes' : 'No', String(value));
-    if (!target) return draft(name, '=', String(value));
-    const { data } = await dataProvider.getOne(target, { id: value as number });
-    return draft(name, '=', String(data[summaryOf(target).display]), String(value));
+    const values = [value].flat();
+    const condition = values.length > 1 ? 'in' : '=';
+    if (!target) return draft(name, condition, values.join(', '));
+    const { data } = await dataProvider.getMany(target, { ids: values });
+    const { key, display } = summaryOf(target);
+    const nameOf = (id: unknown) => String(data.find((record) => record[key] === id)?.[display] ?? id);
+    return draft(name, condition, values.map(nameOf).join(', '), values.join(', '));
   });
   const dates = !date
     ? []

@@ -30,7 +30,7 @@ export function DeleteYear({ of, record }: SlotProps<Partial<ActualSales>>) {
   );
 }
 
-/** Asks which year and branch to delete; starts with those that the list is filtered by. */
+/** Asks which year and branch to delete; starts with those that the list is filtered by, if it is one of each. */
 function DeleteYearDialog({ of, onClose }: { readonly of: Resource; readonly onClose: () => void }) {
   const { filterValues } = useListContext();
   const { data: branches = [] } = useGetList<Branch>('branch', {
@@ -38,8 +38,9 @@ function DeleteYearDialog({ of, onClose }: { readonly of: Resource; readonly onC
     sort: { field: 'branchName', order: 'ASC' },
     filter: {},
   });
-  const [year, setYear] = useState(String(filterValues.sYear ?? ''));
-  const [chosen, setBranch] = useState<number | ''>(filterValues.branch ?? '');
+  const only = <T,>(value: T | T[] | undefined) => (Array.isArray(value) ? undefined : value);
+  const [year, setYear] = useState(String(only(filterValues.sYear) ?? ''));
+  const [chosen, setBranch] = useState<number | ''>(only<number>(filterValues.branch) ?? '');
   const [submitted, setSubmitted] = useState(false);
   const { busy, problem, deleteYear } = useDeleteYear(onClose);
   const isYear = /^\d{4}$/.test(year.trim());

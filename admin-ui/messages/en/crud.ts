@@ -295,6 +295,9 @@ export const crud = {
     show: 'Show %{number} row |||| Show %{number} rows',
     done: 'Done',
     find: 'Find %{title}',
+    several: 'Tick several, or press %{keys}, to see any of them.',
+    space: 'Space',
+    shiftEnter: 'Shift+Enter',
   },
   status: {
     unsaved: 'Unsaved changes',

@@ -54,7 +54,7 @@ test('figures are added, filtered, and deleted by year and branch [NAV-008 NAV-0
 
   const filters = page.getByRole('search');
   await filters.getByRole('button', { name: 'Month' }).click();
-  await page.getByRole('menuitem', { name: 'November' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'November' }).click();
   await filters.getByRole('button', { name: 'Year' }).click();
   await page.getByRole('textbox', { name: 'Year' }).fill(String(longAgo));
   await page.keyboard.press('Enter');
