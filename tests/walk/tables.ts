@@ -51,15 +51,17 @@ const danglingReferences = ({ name, table, fields, key }: EntityDefinition): Rul
 const unfittingReferences = (definition: EntityDefinition): Rule[] =>
   definition.fields.flatMap((field) =>
     Object.entries(field.fits ?? {}).flatMap(([theirs, own]): Rule[] => {
-      if (field.type !== 'ref') return [];
       const target = registry.definition(field.to!);
-      const on = `t."${columnOf(target, target.key)}" = s."${field.column}"`;
+      const [key, id] = [columnOf(target, target.key), columnOf(definition, definition.key)];
+      const join = field.joinTable
+        ? `join "${field.joinTable}" j on j.owner_id = s."${id}" join "${target.table}" t on t."${key}" = j.item_id`
+        : `join "${target.table}" t on t."${key}" = s."${field.column}"`;
       const [left, right] = [`t."${columnOf(target, theirs)}"`, `s."${columnOf(definition, own)}"`];
       return [
         [
           `${definition.name}.${field.name} does not fit ${own}`,
-          `select s."${columnOf(definition, definition.key)}" from "${definition.table}" s
-            join "${target.table}" t on ${on} where ${left} <> ${right} or (${left} is null and ${right} is not null)`,
+          `select s."${id}" from "${definition.table}" s ${join}
+            where ${left} <> ${right} or (${left} is null and ${right} is not null)`,
         ],
       ];
     }),

@@ -5,7 +5,7 @@ import type { Resource, WireRecord } from '../../core/model/resource.ts';
 
 /**
  * When a field changes, clears references that depend on it and no longer fit: another customer has other enquiries
- * (BEH-082).
+ * (BEH-082). A list of references keeps those that fit.
  * @param onCleared called for each reference that was cleared
  */
 export function useDependents(of: Resource, form: UseFormReturn<WireRecord>, onCleared: (name: string) => void) {
@@ -13,23 +13,28 @@ export function useDependents(of: Resource, form: UseFormReturn<WireRecord>, onC
 
   async function clearUnlessOf(other: string, name: string, value: unknown) {
     const { to, choices } = of.fields[other]!;
-    const chosen = form.getValues(other) as WireRecord | null;
-    if (!chosen || keyOf(value) === null) return;
+    const chosen = form.getValues(other) as WireRecord | readonly WireRecord[] | null;
+    const references = [chosen ?? []].flat() as WireRecord[];
+    if (!references.length || keyOf(value) === null) return;
     const by = Object.entries(choices!).find(([, choice]) => choice.of === name)![0];
-    const record = await dataProvider.getOne(to!, { id: keyOf(chosen) as number }).then(
-      ({ data }) => data as WireRecord,
-      () => null,
+    const belongs = await Promise.all(
+      references.map((one) =>
+        dataProvider.getOne(to!, { id: keyOf(one) as number }).then(
+          ({ data }) => keyOf((data as WireRecord)[by]) === keyOf(value),
+          () => false,
+        ),
+      ),
     );
-    const belongs = record !== null && keyOf(record[by]) === keyOf(value);
-    if (belongs || form.getValues(other) !== chosen) return;
-    form.setValue(other, null, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    if (belongs.every(Boolean) || form.getValues(other) !== chosen) return;
+    const kept = Array.isArray(chosen) ? chosen.filter((_, i) => belongs[i]) : null;
+    form.setValue(other, kept, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     onCleared(other);
   }
 
   return {
     changed(name: string, value: unknown) {
       for (const [other, field] of Object.entries(of.fields))
-        if (field.type === 'ref' && dependsOn(field, name)) void clearUnlessOf(other, name, value);
+        if (dependsOn(field, name)) void clearUnlessOf(other, name, value);
     },
   };
 }

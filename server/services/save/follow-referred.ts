@@ -33,12 +33,14 @@ export async function followReferred(change: Change, author: Author, services: S
     const from = (before[field.name] as Reference).key;
     const to = after[field.name] as Reference | null;
     const ties = tiesTo(definition, field.name, services);
-    const uses: string[] = [];
+    const tied = new Map<EntityDefinition, Set<unknown>>();
     for (const tie of ties.filter((one) => !belongs(one))) {
-      const count = await countTied(tie, after[definition.key] as number, to?.key ?? null, services);
-      const { title, plural } = tie.definition;
-      if (count) uses.push(`${count} ${(count === 1 ? title : plural).toLowerCase()}`);
+      const ids = await tiedTo(tie, after[definition.key] as number, to?.key ?? null, services);
+      if (ids.length) tied.set(tie.definition, new Set([...(tied.get(tie.definition) ?? []), ...ids]));
     }
+    const uses = [...tied].map(
+      ([{ title, plural }, { size }]) => `${size} ${(size === 1 ? title : plural).toLowerCase()}`,
+    );
     if (uses.length) throw invalid({ [field.name]: refusal(definition, field, uses) });
     if (to) for (const tie of ties.filter(belongs)) await move(tie, change, { from, to }, author, services);
   }
@@ -54,17 +56,22 @@ const tiesTo = ({ name }: EntityDefinition, changed: string, { registry }: SaveS
 /** Whether the records belong to the one that they refer to, so that they move with it. */
 export const belongs = ({ definition, field }: Tie): boolean => definition.within.includes(field.name);
 
-/** Number of records that refer to this one and no longer fit; at most 1,001. */
-async function countTied(
+/** Keys of the records that refer to this one and no longer fit; at most 1,001. */
+async function tiedTo(
   { definition, field, own }: Tie,
   id: number,
   value: number | null,
   { database }: SaveServices,
-): Promise<number> {
-  const [referring, compared] = [sql.id(field.column!), sql.id(columnOf(definition, own))];
-  const rows = await database.rows(sql`select 1 from ${sql.id(definition.table)}
-    where ${referring} = ${id} and ${compared} <> ${value ?? 0} ${sql.limit(1001)}`);
-  return rows.length;
+): Promise<unknown[]> {
+  const [key, compared] = [columnOf(definition, definition.key), columnOf(definition, own)].map(sql.id);
+  const table = sql.id(definition.table);
+  const referring = field.joinTable
+    ? sql`${sql.id(field.joinTable)} j join ${table} t on t.${key!} = j.owner_id where j.item_id = ${id}`
+    : sql`${table} t where t.${sql.id(field.column!)} = ${id}`;
+  const rows = await database.rows(
+    sql`select t.${key!} from ${referring} and t.${compared!} <> ${value ?? 0} ${sql.limit(1001)}`,
+  );
+  return rows.flat();
 }
 
 const list = new Intl.ListFormat('en-GB');
@@ -96,12 +103,13 @@ async function move(
  */
 export function refitted({ definition, field, own }: Tie, owner: EntityDefinition, after: Readonly<AnyRecord>) {
   const unfitting = definition.fields.filter(
-    ({ name, type, fits = {} }) => type === 'ref' && name !== field.name && Object.values(fits).includes(own),
+    ({ name, fits = {} }) => name !== field.name && Object.values(fits).includes(own),
   );
-  const instead = unfitting.map(({ name, to: target }): [string, unknown] => {
+  const instead = unfitting.map(({ name, type, to: target }): [string, unknown] => {
+    if (type === 'refs') return [name, []];
     const same = owner.fields.find((one) => one.type === 'ref' && one.to === target && !one.stamp);
     return [name, same ? (after[same.name] ?? null) : null];
   });
   return (record: Readonly<AnyRecord>): AnyRecord =>
-    Object.fromEntries(instead.filter(([name]) => record[name] !== null));
+    Object.fromEntries(instead.filter(([name]) => [record[name] ?? []].flat().length > 0));
 }

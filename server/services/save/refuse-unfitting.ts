@@ -1,6 +1,13 @@
 import { invalid } from '../../core/errors/errors.ts';
 import { sql } from '../../core/db/sql.ts';
-import { columnOf, fieldOf, type FieldDefinition, type Reference } from '../../core/model/definition.ts';
+import {
+  columnOf,
+  fieldOf,
+  type AnyRecord,
+  type FieldDefinition,
+  type Reference,
+} from '../../core/model/definition.ts';
+import type { Where } from '../../core/records/records.ts';
 import type { Change } from './change.ts';
 import type { SaveServices } from './services.ts';
 
@@ -16,13 +23,16 @@ export async function refuseUnfitting(change: Change, services: Needed): Promise
   const errors: Record<string, string> = {};
   const check = async (field: FieldDefinition) => {
     const target = registry.definition(field.to!);
-    const record = await records.one(target, (change.after[field.name] as Reference).key);
-    const wrong = pairsOf(change, field).find(
-      ([theirs, own]) => (record?.[theirs] as Reference | null)?.key !== keyIn(change, own),
-    );
-    if (!wrong) return;
-    const other = fieldOf(target, wrong[0])!.title.toLowerCase();
-    errors[field.name] = `This ${target.title.toLowerCase()} belongs to another ${other}.`;
+    const references = referredIn(change, field);
+    const found = await records.find(target, { [target.key]: references.map(({ key }) => key) } as Where<AnyRecord>);
+    const byKey = new Map(found.map((record) => [record[target.key], record]));
+    for (const { key, display } of references)
+      for (const [theirs, own] of pairsOf(change, field)) {
+        if ((byKey.get(key)?.[theirs] as Reference | null)?.key === keyIn(change, own)) continue;
+        const other = fieldOf(target, theirs)!.title.toLowerCase();
+        const one = field.type === 'refs' ? String(display) : `This ${target.title.toLowerCase()}`;
+        errors[field.name] ??= `${one} belongs to another ${other}.`;
+      }
   };
   const limited = limitedBy(change);
   if (!limited.length) return;
@@ -37,10 +47,11 @@ export async function refuseUnfitting(change: Change, services: Needed): Promise
 export async function keepFitting(change: Change, services: Needed): Promise<void> {
   const { database, registry } = services;
   const limited = limitedBy(change);
-  for (const { name, to } of limited.toSorted((a, b) => a.to!.localeCompare(b.to!))) {
-    const { table, ...target } = registry.definition(to!);
-    const key = sql.id(columnOf(registry.definition(to!), target.key));
-    await database.pinned(sql`select 1 from ${sql.id(table)} where ${key} = ${(change.after[name] as Reference).key}`);
+  for (const field of limited.toSorted((a, b) => a.to!.localeCompare(b.to!))) {
+    const target = registry.definition(field.to!);
+    const [table, key] = [target.table, sql.id(columnOf(target, target.key))];
+    const keys = referredIn(change, field).map((one) => one.key);
+    await database.pinned(sql`select 1 from ${sql.id(table)} where ${key} in ${sql.list(keys)} order by ${key}`);
   }
   if (limited.length) await refuseUnfitting(change, services);
 }
@@ -48,8 +59,12 @@ export async function keepFitting(change: Change, services: Needed): Promise<voi
 /** References that are limited by other fields, if one of them has changed. */
 const limitedBy = (change: Change): FieldDefinition[] =>
   change.definition.fields.filter(
-    (field) => field.fits && field.type === 'ref' && change.after[field.name] && pairsOf(change, field).length,
+    (field) => field.fits && referredIn(change, field).length && pairsOf(change, field).length,
   );
+
+/** What a field refers to: one record, or each of a list. */
+const referredIn = ({ after }: Change, { name, type }: FieldDefinition): Reference[] =>
+  type === 'ref' || type === 'refs' ? ([after[name] ?? []].flat() as Reference[]) : [];
 
 /** Fields of the referenced record and of this one that must have the same value, and of which one has changed. */
 const pairsOf = (change: Change, field: FieldDefinition): [string, string][] =>
