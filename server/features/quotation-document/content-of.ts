@@ -1,9 +1,9 @@
 import type { ContactRecord } from '../../generated/contact.gen.ts';
-import type { CustomerRecord } from '../../generated/customer.gen.ts';
 import type { LetterheadRecord } from '../../generated/letterhead.gen.ts';
 import type { QuotationRecord } from '../../generated/quotation.gen.ts';
 import { refused } from '../../core/errors/errors.ts';
 import type { Records } from '../../core/records/records.ts';
+import { addressOf, linesOf } from '../common/address.ts';
 import type { Letterhead, QuotationContent } from './content.ts';
 
 export interface QuotationParts {
@@ -69,16 +69,3 @@ const fromRecord = (record: LetterheadRecord): Letterhead => ({
   vatNo: record.vatNo,
   terms: record.terms,
 });
-
-type Addressed = Pick<CustomerRecord, 'address1' | 'address2' | 'address3' | 'address4' | 'cityTown' | 'postCode'>;
-
-/** The lines of an address as people write it: a house number stands before its street. */
-function addressOf({ address1, address2, address3, address4, cityTown, postCode }: Addressed): string[] {
-  const isNumber = /^\d+\s?[A-Z]?$/i.test(address1 ?? '');
-  const street = isNumber && address2 ? [`${address1} ${address2}`] : [address1, address2];
-  return linesOf([...street, address3, address4, cityTown?.display?.toUpperCase() ?? null, postCode]);
-}
-
-/** A dash stands for a line that an address does not have. */
-const linesOf = (lines: readonly (string | null)[]): string[] =>
-  lines.filter((line): line is string => line !== null && !/^[\s.-]*$/.test(line));
