@@ -28,6 +28,7 @@ export type ActivitySlots = Slots<
   | 'endDate'
   | 'endTime'
   | 'duration'
+  | 'place'
   | 'deadlineDate'
   | 'deadlineTime'
   | 'reminder'
@@ -46,6 +47,10 @@ export type ActivitySlots = Slots<
   | 'supervisor'
   | 'mbpBranch'
   | 'notes'
+  | 'invitedContacts'
+  | 'invitedUsers'
+  | 'invitationText'
+  | 'confirmedContacts'
   | 'completed'
   | 'createdBy'
   | 'dateUpdated'
@@ -114,6 +119,13 @@ export const activity: Resource<Activity> = {
       maximum: 100000,
       required: 'Duration in minutes is required.',
     },
+    place: {
+      title: 'Place',
+      description: 'Empty: the address of the site, or else of the customer or contact. A call has none.',
+      type: 'string',
+      maxLength: 200,
+      transform: ['trim'],
+    },
     deadlineDate: { title: 'Deadline', type: 'string', format: 'date', maxLength: 100 },
     deadlineTime: { title: 'Deadline time', type: 'string', format: 'time', maxLength: 100 },
     reminder: { title: 'Reminder', type: 'boolean', default: false },
@@ -175,6 +187,28 @@ export const activity: Resource<Activity> = {
     },
     mbpBranch: { title: 'Branch', type: 'ref', to: 'branch', derived: [{ from: ['customer'], take: 'mbpBranch' }] },
     notes: { title: 'Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
+    invitedContacts: {
+      title: 'Invited contacts',
+      type: 'refs',
+      to: 'contact',
+      choices: { customer: { of: 'customer' } },
+    },
+    invitedUsers: { title: 'Invited colleagues', type: 'refs', to: 'user', choices: { status: { is: 'ACTIVE' } } },
+    invitationText: {
+      title: 'Message to those invited',
+      description: 'Contacts get this, the subject, the time and the place, but not the notes.',
+      type: 'string',
+      format: 'text',
+      maxLength: 2000,
+      transform: ['trim'],
+    },
+    confirmedContacts: {
+      title: 'Invited all the same',
+      description: 'Contacts that want no e-mail, but are to get the invitation.',
+      type: 'refs',
+      to: 'contact',
+      choices: { customer: { of: 'customer' } },
+    },
     completed: { title: 'Completed', type: 'boolean', readOnly: true, default: false },
     createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
@@ -205,7 +239,10 @@ export const activity: Resource<Activity> = {
         ['endDate', 'endTime'],
         ['customer', 'contact'],
         ['opportunity', 'quote'],
-        ['user'],
+        ['user', 'place'],
+        ['invitedContacts', 'invitedUsers'],
+        ['confirmedContacts'],
+        ['invitationText'],
         ['notes'],
         ['reminder'],
         ['reminderType', 'reminderDate', 'reminderTime'],
@@ -223,6 +260,7 @@ export const activity: Resource<Activity> = {
     'duration',
     'endDate',
     'endTime',
+    'place',
     'customer',
     'contact',
     'opportunity',
@@ -230,6 +268,9 @@ export const activity: Resource<Activity> = {
     'mbpBranch',
     'user',
     'supervisor',
+    'invitedContacts',
+    'invitedUsers',
+    'invitationText',
     'reminderType',
     'reminderDate',
     'reminderTime',
@@ -259,7 +300,16 @@ export function MainList(props: ListProps) {
       title={schemaText('Activities')}
       view={{ id: 3, name: 'Activities' }}
       columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
-      more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+      more={[
+        'dateCreated',
+        'duration',
+        'place',
+        'quote',
+        'mbpBranch',
+        'activityResult',
+        'invitedContacts',
+        'invitedUsers',
+      ]}
       card={['customer', 'startDate', 'startTime']}
       filters={['activityType', 'activityStatus', 'user', 'mbpBranch']}
       sort={{ field: 'startDate', order: 'DESC' }}
@@ -275,6 +325,7 @@ export function MainList(props: ListProps) {
         'activityStatus',
         'dateCreated',
         'duration',
+        'place',
         'quote',
         'mbpBranch',
         'activityResult',
@@ -294,7 +345,16 @@ export function MineList(props: ListProps) {
       title={schemaText('My Activities')}
       view={{ id: 5, name: 'My Activities' }}
       columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus']}
-      more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+      more={[
+        'dateCreated',
+        'duration',
+        'place',
+        'quote',
+        'mbpBranch',
+        'activityResult',
+        'invitedContacts',
+        'invitedUsers',
+      ]}
       card={['customer', 'startDate', 'startTime']}
       filters={['activityType', 'activityStatus']}
       where={{ user: '$user' }}
@@ -310,6 +370,7 @@ export function MineList(props: ListProps) {
         'activityStatus',
         'dateCreated',
         'duration',
+        'place',
         'quote',
         'mbpBranch',
         'activityResult',
@@ -367,9 +428,12 @@ export function ActivityPage(props: PageProps) {
           title: 'Detail',
           groups: [
             { title: 'Activity', fields: ['subject', 'activityType', 'activityResult', 'resultNotes'] },
-            { title: 'Time', fields: ['dateCreated', 'startDate', 'startTime', 'duration', 'endDate', 'endTime'] },
+            {
+              title: 'Time',
+              fields: ['dateCreated', 'startDate', 'startTime', 'duration', 'endDate', 'endTime', 'place'],
+            },
             { title: 'Customer', fields: ['customer', 'contact', 'opportunity', 'quote', 'mbpBranch'] },
-            { title: 'People', fields: ['user', 'supervisor'] },
+            { title: 'People', fields: ['user', 'supervisor', 'invitedContacts', 'invitedUsers', 'invitationText'] },
             { title: 'Reminder', fields: ['reminderType', 'reminderDate', 'reminderTime'] },
             { title: 'Notes', fields: ['notes'] },
             { title: 'Record', fields: ['recordedOn', 'createdBy', 'dateUpdated', 'updatedBy'] },

@@ -13,6 +13,10 @@ export interface Activity {
   endDate: string | null;
   endTime: string | null;
   duration: number | null;
+  /**
+   * Empty: the address of the site, or else of the customer or contact. A call has none.
+   */
+  place: string | null;
   deadlineDate: string | null;
   deadlineTime: string | null;
   reminder: boolean;
@@ -52,6 +56,16 @@ export interface Activity {
     salesExecName: string | null;
   } | null;
   notes: string | null;
+  invitedContacts?: { contactId: number; contactName: string | null; fullName: string | null }[];
+  invitedUsers?: { id: number; fullName: string | null }[];
+  /**
+   * Contacts get this, the subject, the time and the place, but not the notes.
+   */
+  invitationText: string | null;
+  /**
+   * Contacts that want no e-mail, but are to get the invitation.
+   */
+  confirmedContacts?: { contactId: number; contactName: string | null; fullName: string | null }[];
   completed: boolean;
   createdBy: { id: number; fullName: string | null } | null;
   dateUpdated: string | null;
@@ -70,6 +84,10 @@ export interface ActivityInput {
   endDate?: string | null;
   endTime?: string | null;
   duration?: number | null;
+  /**
+   * Empty: the address of the site, or else of the customer or contact. A call has none.
+   */
+  place?: string | null;
   deadlineDate?: string | null;
   deadlineTime?: string | null;
   reminder?: boolean;
@@ -91,6 +109,16 @@ export interface ActivityInput {
   supervisor?: unknown;
   mbpBranch?: number | { id: number } | null;
   notes?: string | null;
+  invitedContacts?: (number | { contactId: number })[] | string | null;
+  invitedUsers?: (number | { id: number })[] | string | null;
+  /**
+   * Contacts get this, the subject, the time and the place, but not the notes.
+   */
+  invitationText?: string | null;
+  /**
+   * Contacts that want no e-mail, but are to get the invitation.
+   */
+  confirmedContacts?: (number | { contactId: number })[] | string | null;
   completed?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

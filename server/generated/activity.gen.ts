@@ -78,6 +78,15 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       column: 'duration',
     },
     {
+      name: 'place',
+      title: 'Place',
+      description: 'Empty: the address of the site, or else of the customer or contact. A call has none.',
+      type: 'string',
+      maxLength: 200,
+      transform: ['trim'],
+      column: 'place',
+    },
+    {
       name: 'deadlineDate',
       title: 'Deadline',
       type: 'string',
@@ -224,6 +233,44 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       transform: ['trim'],
       column: 'notes',
     },
+    {
+      name: 'invitedContacts',
+      title: 'Invited contacts',
+      type: 'refs',
+      to: 'contact',
+      joinTable: 'activity_invited_contacts',
+      fits: { customer: 'customer' },
+      only: { active: true },
+    },
+    {
+      name: 'invitedUsers',
+      title: 'Invited colleagues',
+      type: 'refs',
+      to: 'user',
+      joinTable: 'activity_invited_users',
+      among: { status: 'ACTIVE' },
+      only: { status: 'ACTIVE' },
+    },
+    {
+      name: 'invitationText',
+      title: 'Message to those invited',
+      description: 'Contacts get this, the subject, the time and the place, but not the notes.',
+      type: 'string',
+      format: 'text',
+      maxLength: 2000,
+      transform: ['trim'],
+      column: 'invitation_text',
+    },
+    {
+      name: 'confirmedContacts',
+      title: 'Invited all the same',
+      description: 'Contacts that want no e-mail, but are to get the invitation.',
+      type: 'refs',
+      to: 'contact',
+      joinTable: 'activity_confirmed_contacts',
+      fits: { customer: 'customer' },
+      only: { active: true },
+    },
     { name: 'completed', title: 'Completed', type: 'boolean', readOnly: true, column: 'completed', default: false },
     {
       name: 'createdBy',
@@ -295,6 +342,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
     'activityStatus',
     'dateCreated',
     'duration',
+    'place',
     'quote',
     'mbpBranch',
     'activityResult',
@@ -318,7 +366,16 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       title: 'Activities',
       viewId: 3,
       columns: ['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus'],
-      more: ['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult'],
+      more: [
+        'dateCreated',
+        'duration',
+        'place',
+        'quote',
+        'mbpBranch',
+        'activityResult',
+        'invitedContacts',
+        'invitedUsers',
+      ],
       filters: ['activityType', 'activityStatus', 'user', 'mbpBranch'],
       where: {},
       sort: { field: 'startDate', order: 'DESC' },
@@ -331,7 +388,16 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       title: 'My Activities',
       viewId: 5,
       columns: ['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus'],
-      more: ['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult'],
+      more: [
+        'dateCreated',
+        'duration',
+        'place',
+        'quote',
+        'mbpBranch',
+        'activityResult',
+        'invitedContacts',
+        'invitedUsers',
+      ],
       filters: ['activityType', 'activityStatus'],
       where: { user: '$user' },
       sort: { field: 'startDate', order: 'DESC' },
@@ -389,6 +455,7 @@ export type ActivityRecord = {
   endDate: string | null;
   endTime: string | null;
   duration: number | null;
+  place: string | null;
   deadlineDate: string | null;
   deadlineTime: string | null;
   reminder: boolean;
@@ -407,6 +474,10 @@ export type ActivityRecord = {
   supervisor: UserReference | null;
   mbpBranch: BranchReference | null;
   notes: string | null;
+  invitedContacts: ContactReference[];
+  invitedUsers: UserReference[];
+  invitationText: string | null;
+  confirmedContacts: ContactReference[];
   completed: boolean;
   createdBy: UserReference | null;
   dateUpdated: string | null;

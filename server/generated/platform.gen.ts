@@ -110,6 +110,7 @@ export const platformTables: readonly TableDefinition[] = [
       { name: 'signingKey', type: 'string', column: 'signing_key' },
       { name: 'createdAt', type: 'string', format: 'date-time', column: 'created_at' },
       { name: 'searchTerms', type: 'string', column: 'search_terms' },
+      { name: 'lastPlainEvent', type: 'integer', column: 'last_plain_event' },
     ],
     search: [],
   },

@@ -3,6 +3,7 @@ import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.t
 import type { ActivityHooks } from '../../generated/activity.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { invite, uninvite } from './invitation.ts';
+import { checkInvited } from './invited.ts';
 import { keepLastActivity } from './last-activity.ts';
 import { instantOf } from '../../core/time/moment.ts';
 import { hasFollowed } from '../../services/save/moments.ts';
@@ -16,6 +17,7 @@ export default {
     // A task has no start and no end (STA-030).
     if (after.activityType?.key === activityTypeKeys.Task)
       Object.assign(after, { startDate: null, startTime: null, endDate: null, endTime: null, duration: 0 });
+    await checkInvited(change, records);
     const start = instantOf(after.startDate, after.startTime);
     if (start && (change.changed('startDate') || change.changed('startTime'))) {
       if (!isLogged && start <= now) throw invalid({ startDate: 'Start Date and Time must be in the future.' });
@@ -54,8 +56,8 @@ export default {
     await keepLastActivity(record, null, context);
   },
   async undone({ before, after, isMailed }, context) {
-    if (isMailed && after) await invite(before, after, context);
-    else if (isMailed) await uninvite(before!, context);
+    if (isMailed && after) await invite(before, after, context, isMailed);
+    else if (isMailed) await uninvite(before!, context, isMailed);
     await keepLastActivity(before, after, context);
   },
 } satisfies ActivityHooks;

@@ -1,83 +1,138 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
 import type { ActivityRecord } from '../../generated/activity.gen.ts';
-import type { UserRecord } from '../../generated/user.gen.ts';
+import { senderOf } from '../../services/mail/transport.ts';
 import { isSame } from '../../services/save/change.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
-import { dateToWire } from '../../core/time/clock.ts';
-import { instantOf } from '../../core/time/moment.ts';
+import { addEvent, newCalendar, reminderOf } from './calendar.ts';
+import { copiesOf, type Copy } from './copies.ts';
+import { eventsOf, hasTime, isCancelled, isDone, linkTo } from './event.ts';
+import { bodyOf, subjectOf, textFor } from './invitation-text.ts';
 
-type Shown = Pick<ActivityRecord, 'subject' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'notes' | 'user'>;
-/** Fields of an invitation. A change to one of them sends it again. */
-const mailed = ['subject', 'startDate', 'startTime', 'endDate', 'endTime', 'notes', 'user', 'customer'] as const;
-/** Length of an event without an end, in milliseconds. */
-const usualLength = 30 * 60_000;
-const off: readonly unknown[] = [activityStatusKeys.Cancelled, activityStatusKeys.Completed];
+type Activity = Readonly<ActivityRecord>;
+type Mailed = (address: string) => boolean;
+
+const outside = [
+  'subject',
+  'startDate',
+  'startTime',
+  'endDate',
+  'endTime',
+  'place',
+  'activityType',
+  'customer',
+  'contact',
+  'opportunity',
+  'invitationText',
+] as const;
+const inside = [...outside, 'notes'] as const;
+const own = [...inside, 'reminder', 'reminderDate', 'reminderTime', 'invitedContacts', 'invitedUsers'] as const;
+
+/** What each reader sees. A change to one of these fields is sent again to those who see it. */
+const seen = { outside, inside, own };
+
+/** All fields that decide who gets a mail. */
+const decisive = [...own, 'user', 'activityStatus'] as const;
+
+const everybody: Mailed = () => true;
 
 /**
- * Keeps the calendar of an activity's user up to date: sends invitations, updates and cancellations by mail. Only users
- * who have switched this on (createOutlookActivity) get them. Call inside the transaction of the save.
+ * Keeps calendars up to date: sends invitations, changes and cancellations by mail, to those whom the activity invites,
+ * and to its user if that user has switched it on (createOutlookActivity). Who has been invited before and sees no change
+ * gets no mail, also if others are invited or left out. Call inside the transaction of the save.
+ * @param isMailed for an undo: whether the mail to an address may have been sent; nobody else is told
  */
 export async function invite(
-  before: Readonly<ActivityRecord> | null,
-  after: Readonly<ActivityRecord>,
+  before: Activity | null,
+  after: Activity,
   context: SaveContext,
+  isMailed: Mailed = everybody,
 ): Promise<void> {
-  const [was, is] = [planned(before), planned(after)];
-  // A completed activity stays in the calendar. One that is cancelled, or no longer has a time, is removed.
-  const done = after.activityStatus?.key === activityStatusKeys.Completed;
-  const moved = was?.user!.key !== after.user?.key;
-  if (was && (moved || (!is && !done))) await send(was, 'CANCEL', after, context);
-  if (is && (!was || moved || mailed.some((name) => !isSame(before![name], after[name]))))
-    await send(is, 'REQUEST', after, context);
+  const changed = new Set<string>(decisive.filter((name) => !isSame(before?.[name] ?? null, after[name] ?? null)));
+  if (before && !changed.size) return;
+  const was = before && isPlanned(before) ? await copiesOf(before, context) : [];
+  const is = hasTime(after) && !isCancelled(after) ? await copiesOf(after, context) : [];
+  const gone = was.filter((copy) => !has(is, copy) && isMailed(copy.email));
+  await send('CANCEL', { activity: before!, copies: gone, all: was, was, sequence: after.version }, context);
+  // A completed activity stays in the calendar as it is.
+  if (!isPlanned(after)) return;
+  const sees = ({ reader }: Copy) => seen[reader].some((name) => changed.has(name));
+  const news = is.filter((copy) => isMailed(copy.email) && (!has(was, copy) || sees(copy)));
+  await send('REQUEST', { activity: after, copies: news, all: is, was, sequence: after.version }, context);
 }
 
-/** Cancels the event of a deleted activity. */
-export async function uninvite(activity: ActivityRecord, context: SaveContext): Promise<void> {
-  const was = planned(activity);
-  if (was) await send(was, 'CANCEL', { ...activity, version: activity.version + 1 }, context);
+/** Cancels the events of a deleted activity. */
+export async function uninvite(activity: Activity, context: SaveContext, isMailed = everybody): Promise<void> {
+  if (!isPlanned(activity)) return;
+  const all = await copiesOf(activity, context);
+  const copies = all.filter(({ email }) => isMailed(email));
+  await send('CANCEL', { activity, copies, all, was: all, sequence: activity.version + 1 }, context);
 }
 
-/** The activity if it belongs in a calendar, otherwise null. */
-const planned = (activity: Readonly<ActivityRecord> | null): Readonly<ActivityRecord> | null =>
-  activity?.startDate && activity.startTime && activity.user && !off.includes(activity.activityStatus?.key)
-    ? activity
-    : null;
+const isPlanned = (activity: Activity): boolean => hasTime(activity) && !isCancelled(activity) && !isDone(activity);
+
+const has = (copies: readonly Copy[], { uid, email }: Copy): boolean =>
+  copies.some((one) => one.uid === uid && one.email === email);
+
+interface Sending {
+  readonly activity: Activity;
+  /** Those that are sent. */
+  readonly copies: readonly Copy[];
+  /** All of the activity. */
+  readonly all: readonly Copy[];
+  /** Those that there were before. */
+  readonly was: readonly Copy[];
+  readonly sequence: number;
+}
 
 async function send(
-  shown: Shown,
   method: 'REQUEST' | 'CANCEL',
-  { activityId, version }: Pick<ActivityRecord, 'activityId' | 'version'>,
-  { records, outbox, clock }: SaveContext,
-) {
-  const user = await records.one('user', shown.user!.key);
-  if (!user?.createOutlookActivity) return;
-  const start = instantOf(shown.startDate, shown.startTime)!;
-  const end = instantOf(shown.endDate, shown.endTime);
-  const calendar = ical({
-    prodId: { company: 'Branchline', product: 'Activities' },
-    method: ICalCalendarMethod[method],
-  });
-  const event = calendar.createEvent({
-    id: `activity-${activityId}@branchline`,
-    // Calendars keep the event with the highest sequence number; the version grows with each change.
-    sequence: version,
-    stamp: clock.now(),
-    start,
-    // The library swaps start and end if they are in the wrong order, as in old data.
-    end: end && end >= start ? end : new Date(start.getTime() + usualLength),
-    summary: shown.subject ?? '',
-    description: shown.notes ?? '',
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: personOf(user),
-  });
-  event.createAttendee({ ...personOf(user), rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
-  await outbox.add({
-    to: user.email!,
-    subject: `${method === 'CANCEL' ? 'Cancelled: ' : ''}${shown.subject}`,
-    text: `${shown.subject}\n${dateToWire(shown.startDate!)} ${shown.startTime}\n`,
-    event: { method, content: calendar.toString() },
-  });
+  { activity, copies, all, was, sequence }: Sending,
+  context: SaveContext,
+): Promise<void> {
+  if (!copies.length) return;
+  const { clock, outbox, records, registry, settings } = context;
+  const event = (await eventsOf([activity], { records, registry })).get(activity.activityId)!;
+  const user = (await records.one('user', activity.user!.key))!;
+  const organiser = { name: user.fullName!, email: user.email! };
+  const sender = senderOf(settings);
+  const invited = all.filter(({ reader }) => reader !== 'own');
+  const isCancellation = method === 'CANCEL';
+  const link = linkTo(activity, settings.publicUrl);
+  for (const copy of copies) {
+    const { uid, email, reader } = copy;
+    const isOwn = reader === 'own';
+    const text = isCancellation ? '' : textFor(reader, { activity, event, invited, link });
+    const calendar = newCalendar(method);
+    addEvent(calendar, {
+      ...event,
+      uid,
+      sequence,
+      stamp: clock.now(),
+      text,
+      link: reader === 'outside' ? null : link,
+      isCancelled: isCancellation,
+      remindsBefore: isOwn && !isCancellation ? reminderOf(activity, event) : null,
+      // Outlook and Google do not take an invitation from oneself, so the user's own comes from the product.
+      organiser: isOwn ? { name: sender.name || 'Branchline', email: sender.address } : organiser,
+      // A cancellation names only those whom it is for (RFC 5546).
+      attendees: (isOwn || isCancellation ? [copy] : invited).map((one) => ({
+        ...one,
+        isAsked: !isOwn && !isCancellation,
+      })),
+    });
+    await outbox.add({
+      to: email,
+      ...(!isOwn && { replyTo: organiser.email }),
+      subject: subjectOf(method, { isOwn, isKnown: has(was, copy) }, event),
+      text: isOwn ? bodyOf.own(activity) : bodyOf.invited(method, event, text, organiser),
+      event: { method, content: calendar.toString() },
+      ...purposeOf(reader, method, activity),
+    });
+  }
 }
 
-const personOf = ({ fullName, email }: UserRecord) => ({ name: fullName!, email: email! });
+/** A mail that a contact does not get is reported. A colleague gets one only while allowed to read the activity. */
+function purposeOf(reader: Copy['reader'], method: 'REQUEST' | 'CANCEL', { activityId }: Activity) {
+  const record = { entity: 'activity', id: activityId };
+  if (reader === 'outside') return { sentFor: record };
+  return reader === 'inside' && method === 'REQUEST' ? { about: record } : {};
+}

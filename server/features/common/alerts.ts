@@ -33,7 +33,7 @@ export const alertSettings: readonly (keyof UserRecord)[] = Object.values(kinds)
 );
 
 export interface News {
-  readonly source: Kind | 'QUOTE' | 'WORK';
+  readonly source: Kind | 'ACTIVITY' | 'QUOTE' | 'WORK';
   readonly sourceId: number;
   readonly text: string;
   /** Path of the page that shows the record: `/activities/5/detail`. */

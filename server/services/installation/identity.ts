@@ -9,7 +9,9 @@ import type { Clock } from '../../core/time/clock.ts';
  */
 export async function identify(database: Database, clock: Clock, searchTerms: string): Promise<void> {
   await database.rows(sql`insert into installation (id, identity, created_at, search_terms)
-    values ${sql.list([1, randomUUID(), clock.instant(), searchTerms])} on conflict do nothing`);
+    values ${sql.list([1, randomUUID(), clock.instant(), searchTerms])}
+    on conflict (id) do update set identity = excluded.identity, created_at = excluded.created_at,
+      search_terms = excluded.search_terms where installation.identity is null`);
 }
 
 /** The statement that reads the identity, for connections that open no `Database`. */

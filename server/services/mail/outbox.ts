@@ -210,14 +210,19 @@ export class Outbox {
     return waiting ? [waitingMails(waiting)] : [];
   }
 
-  /** Deletes the mails of a call that have not been sent yet. Call in the transaction that undoes it. */
-  async withdraw(token: string): Promise<number> {
+  /**
+   * Deletes the mails of a call that have not been sent yet. Call in the transaction that undoes it.
+   * @returns the addresses that they were for
+   */
+  async withdraw(token: string): Promise<ReadonlySet<string>> {
     const { background, database } = this;
     const waiting = sql`select id from mail_outbox where undo_token = ${token}`;
     await database.rows(sql`delete from mail_attachment where mail_id in (${waiting})`);
-    const gone = await database.rows(sql`delete from mail_outbox where undo_token = ${token} returning work_id`);
+    const gone = await database.rows(
+      sql`delete from mail_outbox where undo_token = ${token} returning work_id, recipient`,
+    );
     await background.withdraw(gone.flatMap(([work]) => (work === null ? [] : [work as number])));
-    return gone.length;
+    return new Set(gone.map(([, to]) => to as string));
   }
 
   /** Mails for records of an entity that were given up and that nobody has been told of, at most 50. */

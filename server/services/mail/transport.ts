@@ -10,7 +10,10 @@ import type { Mail, MailFile, SendMail } from './outbox.ts';
  * The sender of `MAIL_FROM`. Without it, one at the host of the public address, because mail servers accept only our own
  * domain. If the host is not a domain name, a placeholder is used.
  */
-function senderOf({ mailFrom, publicUrl }: Settings): { name: string; address: string } {
+export function senderOf({ mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'publicUrl'>): {
+  name: string;
+  address: string;
+} {
   const [, name, address] = /^([^<]*)<(.*)>$/.exec(mailFrom ?? '') ?? [];
   if (mailFrom) return { name: name?.trim() ?? '', address: address ?? mailFrom };
   const { hostname } = new URL(publicUrl);

@@ -125,8 +125,8 @@ export interface UndoneSave<T extends AnyRecord = AnyRecord> {
   readonly before: Readonly<T> | null;
   /** null if the record is taken away. */
   readonly after: Readonly<T> | null;
-  /** Whether mails about the save may have been sent; the others are withdrawn. */
-  readonly isMailed: boolean;
+  /** Whether the mail about the save to an address may have been sent; the others are withdrawn. false if there is none. */
+  readonly isMailed: false | ((address: string) => boolean);
   /** Whether everything that the save wrote is undone; false if the record comes from the trash. */
   readonly isWhole: boolean;
 }

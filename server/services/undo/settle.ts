@@ -15,8 +15,8 @@ export interface RestoreOptions {
    * values of the step get them, and of a reference to many only what the step took away comes back.
    */
   readonly always: boolean;
-  /** Whether mails that the steps caused may have been sent. */
-  readonly isMailed: boolean;
+  /** Whether a mail that the steps caused may have been sent to an address; false if they caused none. */
+  readonly isMailed: UndoneSave['isMailed'];
   /** Whether records that are taken away again are kept in the trash. */
   readonly toTrash: boolean;
   /** Whether everything that the call wrote is undone. */

@@ -88,7 +88,7 @@ export class Undo {
         .toReversed()
         .map((row): Step => ({ ...row, action: 'remove', version: null, byProduct: false }));
       for (const { entity } of steps) user.require(registry.definition(entity).access.remove);
-      const options = { always: true, isMailed: false, toTrash: false, isWhole: false, at: clock.instant() };
+      const options = { always: true, isMailed: () => true, toTrash: false, isWhole: false, at: clock.instant() };
       await this.restorer.undo(steps, user, options);
       await this.#requireReach(steps, user);
     });
@@ -105,7 +105,8 @@ export class Undo {
       steps.filter(({ action }) => action !== 'remove'),
       user,
     );
-    const isMailed = !(await outbox.withdraw(entry.token));
+    const withdrawn = await outbox.withdraw(entry.token);
+    const isMailed = (address: string) => !withdrawn.has(address);
     const options = { always: true, isMailed, toTrash: true, isWhole: true, at: entry.at };
     const counts = await this.restorer.undo(steps, user, options);
     await this.#requireReach(

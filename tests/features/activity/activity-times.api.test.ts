@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { built, engine, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
-import { deliver } from '../../support/mail.ts';
 import { day, minute, TestClock } from '../../support/clock.ts';
 import { countRows } from '../../support/data.ts';
 import { customerWithContact, inDays, keyOf } from '../../support/work.ts';
@@ -173,80 +170,5 @@ describe('an activity with a start', () => {
     const activity = await make({ startDate: date, startTime: time.slice(0, 5) });
     await run('overdue');
     expect((await read(activity)).activityStatus.statusName).toBe('Upcoming');
-  });
-});
-
-describe('an invitation', () => {
-  const unfolded = (calendar: string) => calendar.replaceAll(/\r?\n[ \t]/g, '');
-
-  test('createOutlookActivity sends invitations, updates and cancellations by mail', async () => {
-    await internal.put('user/updateNotifications', { createOutlookActivity: true, getReminderEmail: false });
-    await forget();
-    const activity = await make({ startDate: '01/07/2027', notes: 'Bring, the; samples' });
-    await internal.put(`activity/${activity.activityId}`, { startTime: '11:00', endDate: null, endTime: null });
-    await internal.put(`activity/${activity.activityId}`, { resultNotes: 'no change of the event' });
-    const cancelled = await keyOf(internal, 'activityStatuses', 'statusName', 'Cancelled');
-    await internal.put(`updateActivityStatus/${activity.activityId}`, {
-      newStatusId: cancelled,
-      resultNotes: 'They closed.',
-    });
-    const sent = (await mails()).map(([to, subject, method, calendar]) => ({
-      to,
-      subject,
-      method,
-      calendar: unfolded(calendar!),
-    }));
-    expect(sent.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
-    expect(sent.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'internal@demo.branchline.example'));
-    expect(sent[2]!.subject).toBe('Cancelled: Ring about slates');
-    const [first, second, last] = sent.map(({ calendar }) => calendar) as [string, string, string];
-    for (const line of [
-      'BEGIN:VCALENDAR',
-      'METHOD:REQUEST',
-      `UID:activity-${activity.activityId}@branchline`,
-      'DTSTART:20270701T090000Z',
-      'DTEND:20270701T094500Z',
-      'SUMMARY:Ring about slates',
-      'DESCRIPTION:Bring\\, the\\; samples',
-    ])
-      expect(first).toContain(line);
-    expect(second).toContain('DTSTART:20270701T100000Z');
-    expect(last).toContain('METHOD:CANCEL');
-    expect(last).toContain('STATUS:CANCELLED');
-    const sequences = [first, second, last].map((text) => Number(/SEQUENCE:(\d+)/.exec(text)![1]));
-    expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
-    expect(new Set(sequences).size).toBe(3);
-  });
-
-  test('has the new times of an activity that moves, and never start and end the wrong way round', async () => {
-    const activity = await make({ startDate: '01/07/2027' });
-    const { product } = await built('services/history/history.js');
-    // As data from before the rule.
-    await app.platform.bulk.change('activity', [activity.activityId], { endDate: '2027-06-30' }, product);
-    await forget();
-    await internal.put(`activity/${activity.activityId}`, { notes: 'Bring samples' });
-    await internal.put(`activity/${activity.activityId}`, { startDate: '02/07/2027' });
-    const sent = (await mails()).map(([, , , calendar]) => unfolded(calendar!));
-    const linesOf = (text: string) => ['DTSTART', 'DTEND', 'SEQUENCE'].map((name) => text.match(`${name}:(\\w+)`)![1]);
-    expect(sent.map(linesOf)).toEqual([
-      ['20270701T090000Z', '20270701T093000Z', String(activity.version + 2)],
-      ['20270702T090000Z', '20270702T094500Z', String(activity.version + 3)],
-    ]);
-  });
-
-  test('is a mail part that calendars can read', async () => {
-    await forget();
-    await make({ subject: 'Café visit ✓' });
-    await deliver(app);
-    const folder = join(app.settings.dataDir, 'mail');
-    const message = readFileSync(join(folder, readdirSync(folder).at(-1)!), 'utf8');
-    expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
-    await internal.put('user/updateNotifications', { createOutlookActivity: false });
-  });
-
-  test('is sent only to users who have chosen it', async () => {
-    await forget();
-    await make();
-    expect(await mails()).toEqual([]);
   });
 });
