@@ -5,6 +5,7 @@ import type { ActivitySlots } from '../../generated/activity.gen.tsx';
 import { t } from '../../core/i18n/t.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { changed, check, startWith } from './form.ts';
+import { ConfirmInvited } from './ConfirmInvited.tsx';
 import { OwnOrAll } from './OwnOrAll.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { QuoteInput } from './QuoteInput.tsx';
@@ -27,6 +28,7 @@ export default {
   'dialog.status': activityStatus.InDialog,
   'dialog.field.user': ({ record }) => <AssigneeInput entity="activity" name="user" record={record} />,
   'dialog.field.quote': QuoteInput,
+  'dialog.field.confirmedContacts': ConfirmInvited,
   'page.status': activityStatus.Cell,
   'page.actions': QuickActions,
   'page.aside': NextActivities,

@@ -26,6 +26,12 @@ export const activity = {
     startInPast: 'Start Date and Time must be in the future.',
     reminderInPast: 'Reminder Date and Time should be in the future.',
   },
+  invited: {
+    unwilling: '%{names} wants no e-mail. |||| %{names} want no e-mail.',
+    sendAnyway: 'Send the invitation all the same',
+    withoutAddress:
+      '%{names} has no e-mail address, and gets no invitation. |||| %{names} have no e-mail address, and get no invitation.',
+  },
   result: {
     title: '%{type} result',
     titleWithoutType: 'Activity result',
