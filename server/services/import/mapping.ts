@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import { fieldOf } from '../../core/model/definition.ts';
-import type { Registry } from '../../core/model/registry.ts';
 import { canBeTown, houseFirst, withoutCounties } from './address.ts';
 import { isBlank, valueOf } from './cells.ts';
 import type { FileRow } from './read-file.ts';
@@ -45,66 +43,10 @@ export interface Lookup {
   readonly missing: 'create' | 'refuse';
 }
 
-/** Reads a mapping and checks every name in it. */
-export function readMapping(
-  file: string,
-  definition: EntityDefinition,
-  registry: Registry,
-  columns: readonly string[],
-): Mapping {
-  const mapping = readJson(file);
-  const problems: string[] = [];
-  const {
-    columns: named = {},
-    split,
-    defaults = {},
-    lookups = {},
-    ...unknown
-  } = mapping as Mapping & Record<string, unknown>;
-  for (const word of Object.keys(unknown))
-    problems.push(`unknown keyword "${word}"; the keywords are columns, split, defaults and lookups`);
-  const used = [...Object.values(named), ...(split ? [split.column] : [])];
-  for (const column of used)
-    if (!columns.includes(column))
-      problems.push(`the file has no column "${column}"; it has ${columns.filter(Boolean).join(', ') || 'none'}`);
-    else if (columns.indexOf(column) !== columns.lastIndexOf(column))
-      problems.push(`the file has two columns "${column}"`);
-  const fields = [
-    ...Object.keys(named),
-    ...Object.keys(defaults),
-    ...Object.keys(lookups),
-    ...(split ? [...(split.first ?? []), ...(split.last ? [split.last] : []), ...(split.rest ?? [])] : []),
-  ];
-  for (const field of fields)
-    if (!fieldOf(definition, field)) problems.push(`${definition.title} has no field "${field}"`);
-  if (split && !(split.separator && split.rest?.length)) problems.push('split must have a separator and a rest');
-  for (const [field, { by, missing }] of Object.entries(lookups)) {
-    const to = fieldOf(definition, field)?.to;
-    if (!to) problems.push(`"${field}" is not a reference, so it has no lookup`);
-    else if (!fieldOf(registry.definition(to), by)?.column)
-      problems.push(`${registry.definition(to).title} has no field "${by}" to look up "${field}" by`);
-    if (missing !== 'create' && missing !== 'refuse')
-      problems.push(`"missing" in the lookup of "${field}" must be create or refuse`);
-  }
-  if (problems.length) throw new Error(`${file}:\n  ${[...new Set(problems)].join('\n  ')}`);
-  return mapping;
-}
-
-function readJson(file: string): Mapping {
-  const text = readFileSync(file, 'utf8');
-  try {
-    const mapping: unknown = JSON.parse(text);
-    if (mapping && typeof mapping === 'object' && !Array.isArray(mapping)) return mapping;
-  } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
-  }
-  throw new Error(`${file} must contain one object with columns, split, defaults or lookups.`);
-}
-
-/** The fields of a row. References are still names, as in the file. */
+/** The fields of a row, without the defaults. References are still names, as in the file. */
 export function mapRow(
   definition: EntityDefinition,
-  { number, cells }: FileRow,
+  { cells }: FileRow,
   mapping: Mapping,
   isKnown: (field: string, name: string) => boolean,
 ): Record<string, unknown> {
@@ -118,7 +60,17 @@ export function mapRow(
     const creates = lookups[split.last ?? '']?.missing === 'create';
     Object.assign(values, splitText(cells[split.column] ?? '', split, isKnown, creates));
   }
-  for (const [field, value] of Object.entries(mapping.defaults ?? {}))
+  return values;
+}
+
+/** The fields of a row, with the defaults for those that are empty. */
+export function withDefaults(
+  mapped: Readonly<Record<string, unknown>>,
+  { defaults = {} }: Mapping,
+  { number }: Pick<FileRow, 'number'>,
+): Record<string, unknown> {
+  const values = { ...mapped };
+  for (const [field, value] of Object.entries(defaults))
     if ((values[field] ?? '') === '')
       values[field] = typeof value === 'string' ? value.replaceAll('{row}', String(number)) : value;
   return values;

@@ -5,12 +5,15 @@ import type { MessagePort } from 'node:worker_threads';
 import xlsx, { type CellObject } from 'xlsx';
 import { TextProblem, type Encoding } from '../../core/files/encodings.gen.ts';
 import { faultText, limitText } from '../../core/files/limit-text.ts';
-import { importedList, LimitPassed } from '../../core/files/limits.gen.ts';
+import { LimitPassed, type FileLimits } from '../../core/files/limits.gen.ts';
 import { decodeText, separatorIn, textRows } from '../../core/files/text.gen.ts';
 import { filledRows, readArchive } from '../../core/files/workbook.gen.ts';
 
 export interface ReadTable {
   readonly file: string;
+  /** What messages call the file; its ending says how it is read. */
+  readonly name: string;
+  readonly limits: FileLimits;
   /** Name of the sheet; the first one by default. */
   readonly sheet: string | undefined;
   /** Of a text; found by default. */
@@ -39,38 +42,39 @@ const archives = ['.xlsx', '.ods'];
 const endings = ['.csv', '.tsv', '.txt', ...archives];
 
 /** @returns why the file cannot be read; null if it can */
-export default async function readTable({ file, sheet, encoding, port }: ReadTable): Promise<string | null> {
-  const ending = extname(file).toLowerCase();
+export default async function readTable(table: ReadTable): Promise<string | null> {
+  const { file, name, limits, sheet, encoding, port } = table;
+  const ending = extname(name).toLowerCase();
   const isArchive = archives.includes(ending);
   try {
-    if (!endings.includes(ending)) return `${file} is not a CSV, TSV, XLSX or ODS file.`;
-    const bytes = await bytesOf(file);
-    if (isArchive) await send(await sheetRows(bytes, ending, sheet), port);
+    if (!endings.includes(ending)) return `${name} is not a CSV, TSV, XLSX or ODS file.`;
+    const bytes = await bytesOf(file, limits);
+    if (isArchive) await send(await sheetRows(bytes, ending, sheet, limits), port);
     else {
       const decoded = decodeText(bytes, encoding);
       await post({ encoding: decoded.encoding }, port);
-      await send(listRows(decoded.text, ending), port);
+      await send(listRows(decoded.text, ending, limits), port);
     }
     return null;
   } catch (error) {
-    if (error instanceof TextProblem) return `${file} cannot be read: ${faultText(error)}`;
-    if (error instanceof NoSheet) return `${file} ${error.message}`;
+    if (error instanceof TextProblem) return `${name} cannot be read: ${faultText(error)}`;
+    if (error instanceof NoSheet) return `${name} ${error.message}`;
     if (error instanceof LimitPassed) {
       const advice =
         isArchive && ['unpacked', 'cells'].includes(error.limit) ? ' Save it as CSV, which can be larger.' : '';
-      return `${file}: ${limitText(error)}${advice}`;
+      return `${name}: ${limitText(error)}${advice}`;
     }
     const { code, message } = error as NodeJS.ErrnoException;
-    return code ? message : `${file} cannot be read: ${message}`;
+    return code ? message : `${name} cannot be read: ${message}`;
   }
 }
 
-async function bytesOf(file: string): Promise<Uint8Array> {
+async function bytesOf(file: string, { bytes }: FileLimits): Promise<Uint8Array> {
   const handle = await open(file);
   try {
     const stat = await handle.stat();
     if (!stat.isFile()) throw new Error('it is not a file.');
-    if (stat.size > importedList.bytes) throw new LimitPassed('bytes', importedList.bytes);
+    if (stat.size > bytes) throw new LimitPassed('bytes', bytes);
     return await handle.readFile();
   } finally {
     await handle.close();
@@ -106,19 +110,24 @@ async function send(rows: Iterable<readonly string[]>, port: MessagePort): Promi
 }
 
 /** The separator of a CSV file is that of its first row: its texts may have others. */
-function listRows(list: string, ending: string): Iterable<string[]> {
+function listRows(list: string, ending: string, limits: FileLimits): Iterable<string[]> {
   const first = (text: string) => /^(?:"[^"]*"|[^"\r\n])*/.exec(text.slice(0, 65_536))![0];
-  return textRows(list, (text) => (ending === '.csv' ? separatorIn(first(text)) : '\t'), importedList);
+  return textRows(list, (text) => (ending === '.csv' ? separatorIn(first(text)) : '\t'), limits);
 }
 
-async function sheetRows(bytes: Uint8Array, ending: string, sheet: string | undefined): Promise<Iterable<string[]>> {
+async function sheetRows(
+  bytes: Uint8Array,
+  ending: string,
+  sheet: string | undefined,
+  limits: FileLimits,
+): Promise<Iterable<string[]>> {
   // ODS has the text of each cell; for XLSX, SheetJS would make it, however long the format is.
   const cellText = ending === '.ods';
   const book = await readArchive(bytes, { cellNF: true, cellText, cellFormula: false, sheets: sheet ?? 0 });
   const name = sheet ?? book.SheetNames[0]!;
   const found = book.Sheets[name];
   if (!found) throw new NoSheet(`has no sheet "${name}"; it has ${book.SheetNames.join(', ')}.`);
-  return textsIn(filledRows(found, importedList));
+  return textsIn(filledRows(found, limits));
 }
 
 function* textsIn(rows: Iterable<readonly (CellObject | undefined)[]>): Generator<string[]> {
