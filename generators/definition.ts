@@ -56,6 +56,7 @@ export function definitionOf(model: Model, entity: Entity): Definition {
       elsewhere: duplicates.elsewhere,
       ...(duplicates.row && { row: duplicates.row }),
     },
+    ...(entity.import && { import: entity.import }),
     history,
     trash,
     messages,

@@ -23,6 +23,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   Dialog: { at: ['properties', 'x-dialogs', 'additionalProperties'], isNamed: true, always: ['title', 'layout'] },
   Duplicates: { at: ['properties', 'x-duplicates'] },
+  Import: { at: ['properties', 'x-import'] },
   Moments: { at: ['properties', 'x-moments'] },
   Derivation: { at: ['$defs', 'derivation'] },
   Rule: { at: ['$defs', 'rule'] },

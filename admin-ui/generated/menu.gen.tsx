@@ -27,6 +27,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { localised } from '../core/i18n/localised.ts';
 import type { MenuGroup } from '../core/model/screen.ts';
 
@@ -145,6 +146,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
           { title: 'Tags', rule: { role: 'showSettings' }, screen: '/tags' },
         ],
       },
+      { title: 'Imports', rule: { permission: 'ImportRecords' }, screen: '/imports', icon: UploadFileOutlined },
     ],
   },
   {

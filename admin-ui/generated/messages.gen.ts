@@ -79,6 +79,7 @@ export const messages = {
     created: 'New Filter condition Saved',
     updated: 'Filter condition Updated',
   },
+  importMapping: { ...usual('Import mapping'), created: 'New Import mapping Saved', updated: 'Import mapping Updated' },
   loginHistory: { ...usual('Login'), created: 'New Login Saved', updated: 'Login Updated' },
   note: {
     ...usual('Note'),
@@ -100,6 +101,7 @@ export const messages = {
     created: 'New Sent quotation Saved',
     updated: 'Sent quotation Updated',
   },
+  recordImport: { ...usual('Import'), created: 'New Import Saved', updated: 'Import Updated' },
   reportSchedule: {
     ...usual('Scheduled report'),
     created: 'The report will be sent by e-mail',

@@ -227,6 +227,14 @@ export const permissions: Readonly<Record<string, PermissionInfo>> = localised('
     levels: { '1': 'all' },
     denied: "You don't have the necessary permissions.",
   },
+  ImportRecords: {
+    title: 'Import from files',
+    area: 'Settings',
+    allows:
+      'Import customers, contacts and other records from a file, and undo an import. Adding and changing them needs the usual permissions too.',
+    levels: { '1': 'all' },
+    denied: 'You are not allowed to import records.',
+  },
   ViewUsersRoles: {
     title: 'Manage users and roles',
     area: 'Users',

@@ -111,6 +111,7 @@ export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
   '/setting/helpVideos': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }, { role: 'showSettings' }],
   '/setting/Letterhead': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }, { role: 'showSettings' }],
   '/tags': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }, { role: 'showSettings' }],
+  '/imports': [{ permission: 'ViewSettingGroup' }, { permission: 'ImportRecords' }],
   '/users': [{ permission: 'ViewUsersRoles' }],
   '/roles': [{ permission: 'ViewUsersRoles' }],
   '/audit': [{ permission: 'ViewUsersRoles' }],
@@ -240,6 +241,20 @@ export const screens: readonly Screen[] = localised('screens', [
     rule: { permission: 'ViewQuotations' },
     tabs: ['detail', 'versions', 'sent', 'activities', 'attachments', 'history'],
     load: () => Promise.all([import('./quotation.gen.tsx'), loadRecordPage()]).then(([module]) => module.QuotationPage),
+  },
+  {
+    path: '/imports',
+    title: 'Imports',
+    rule: { permission: 'ImportRecords' },
+    load: () => import('./record-import.gen.tsx').then((module) => module.MainList),
+  },
+  {
+    path: '/imports/:id',
+    title: 'Import',
+    rule: { permission: 'ImportRecords' },
+    tabs: ['detail'],
+    load: () =>
+      Promise.all([import('./record-import.gen.tsx'), loadRecordPage()]).then(([module]) => module.RecordImportPage),
   },
   {
     path: '/scheduledReports',

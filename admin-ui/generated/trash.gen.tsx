@@ -37,6 +37,7 @@ export const trash: Resource<Trash> = {
         customer: 'Customer',
         customerBranch: 'Branch account',
         enquiry: 'Enquiry',
+        importMapping: 'Import mapping',
         loginHistory: 'Login',
         note: 'Note',
         permission: 'Permission',

@@ -48,6 +48,7 @@ function summary(model: Model, entity: Entity) {
     found: search,
     adds: canonical(entity, 'create') !== undefined && Boolean(list?.create),
     hasActive: entity.fields.some((field) => field.name === 'active'),
+    ...(entity.import && { imports: true }),
     ...(entity.trash === 'none' && canonical(entity, 'remove') && { removesForGood: true }),
     page: page ? page.screen.replace(/\{\w+\}/, '{id}') : null,
     screen: list?.screen ?? null,

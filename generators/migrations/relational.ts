@@ -133,7 +133,8 @@ const fixed = (entity: Entity): [string, unknown][] =>
  * - each of the columns in sorts after each filter, unless it is a reference
  * - for a flag that a list or call fixes, the rows with that value, unless it is the default, which most rows have
  * - each field marked as indexed, each name of a stored file, and each set of fields that an extension needs
- * - each reference to records that can be deleted, unless another index begins with it
+ * - the first field of each set that finds the record of an imported row, and each reference to records that can be
+ *   deleted, unless another index begins with it
  * A reference list is short: it gets none for its own sorts, filters and flags.
  */
 function indexes(model: Model, entity: Entity): Index[] {
@@ -143,6 +144,8 @@ function indexes(model: Model, entity: Entity): Index[] {
     const made = index(entity.table, columns, more);
     if (!found.has(made.name)) found.set(made.name, made);
   };
+  const leads = (name: string) =>
+    [...found.values()].some(({ columns, where }) => !where && columns[0]!.name === fieldNamed(entity, name).column);
   for (const { fields } of entity.unique) add(fields, { unique: true });
   if (entity.kind !== 'reference') {
     const listed = once(entity.lists.flatMap((list) => list.sorts));
@@ -161,11 +164,11 @@ function indexes(model: Model, entity: Entity): Index[] {
   if (isNamedBySort(model, entity)) add([entity.order ?? entity.display, entity.key]);
   for (const field of entity.fields) if (field.index || field.file) add([field.name, entity.key]);
   for (const fields of entity.indexes) add([...fields, entity.key]);
+  for (const [first] of entity.import?.by ?? []) if (!leads(first!)) add([first!, entity.key]);
   for (const field of entity.fields) {
-    const leads = [...found.values()].some(({ columns }) => columns[0]!.name === field.column);
     const deletable =
       field.type === 'ref' && byName(model, field.to!).routes.some((route) => route.operation === 'remove');
-    if (deletable && !leads) add([field.name]);
+    if (deletable && !leads(field.name)) add([field.name]);
   }
   return [...found.values()];
 }

@@ -131,6 +131,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     ),
     page: resolvePage(raw['x-page'], (to, tab) => entityName(to, 'x-page', 'tabs', tab, 'list', 'of') ?? to),
     duplicates: duplicates ? resolveDuplicates(duplicates, fields) : null,
+    import: raw['x-import'] ? { by: raw['x-import'].by ?? [], names: raw['x-import'].names ?? {} } : null,
     history: kind !== 'platform' && (raw['x-history'] ?? true),
     trash: raw['x-trash'] ?? 'reserved',
   };

@@ -1,9 +1,9 @@
-import type { Dialog, Duplicates, Field as Words, List, Moments } from '../../schemas/generated/model.gen.ts';
+import type { Dialog, Duplicates, Field as Words, Import, List, Moments } from '../../schemas/generated/model.gen.ts';
 import type { Access, Permission, RoleGrant, Rule } from './types-access.ts';
 import type { Route } from './types-routes.ts';
 import type { MenuGroup, Page } from './types-screens.ts';
 
-export type { Derivation, Dialog, Duplicates, List, Moments } from '../../schemas/generated/model.gen.ts';
+export type { Derivation, Dialog, Duplicates, Import, List, Moments } from '../../schemas/generated/model.gen.ts';
 export type * from './types-access.ts';
 export * from './types-routes.ts';
 export type * from './types-screens.ts';
@@ -86,6 +86,8 @@ export interface Entity {
   readonly dialogs: readonly Dialog[];
   readonly page: Page | null;
   readonly duplicates: Duplicates | null;
+  /** How people import records in the browser; null if they cannot. */
+  readonly import: Import | null;
   readonly history: boolean;
   /** What happens to a deleted record. */
   readonly trash: 'reserved' | 'free' | 'part' | 'none';

@@ -436,6 +436,22 @@ export interface Duplicates {
   };
 }
 /**
+ * People with the permission ImportRecords can import records of this kind from a file in the browser. Default: only the command imports them.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Import".
+ */
+export interface Import {
+  /**
+   * Sets of fields that find the record that a row changes. The first set of which the row has all values, and which finds a record, decides. The first field of each set gets an index. Without it, a row changes only a record that a person chooses among its duplicates.
+   */
+  readonly by: readonly (readonly string[])[];
+  /**
+   * Headings that files have for a field, besides its name and its title. Case, spaces and punctuation do not matter.
+   */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+}
+/**
  * Moments of a record, by name: each a day and a time in London. The server refuses a time that is left out when the clocks go forward; of one that comes twice when they go back, the first is meant. Distances between moments are what clocks show: from 10:00 to 10:00 on the next day is 1440 minutes, also if the clocks change in between.
  *
  * This interface was referenced by `Root`'s JSON-Schema

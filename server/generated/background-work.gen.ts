@@ -42,7 +42,7 @@ export const backgroundWork: EntityDefinition<BackgroundWorkRecord, BackgroundWo
       maxLength: 60,
       readOnly: true,
       transform: ['trim'],
-      labels: { export: 'Export', mail: 'E-mail', posting: 'Posting', regular: 'Regular work' },
+      labels: { export: 'Export', import: 'Import', mail: 'E-mail', posting: 'Posting', regular: 'Regular work' },
       column: 'kind',
     },
     {

@@ -58,6 +58,11 @@ export type FilterConditionReference = {
   display: string | null;
 };
 
+export type ImportMappingReference = {
+  key: number;
+  display: string | null;
+};
+
 export type LoginHistoryReference = {
   key: number;
   display: 'Signed in' | 'Wrong password' | 'Code asked for' | 'Wrong code' | null;
@@ -81,6 +86,11 @@ export type QuotationReference = {
 };
 
 export type QuotationDocumentReference = {
+  key: number;
+  display: string | null;
+};
+
+export type RecordImportReference = {
   key: number;
   display: string | null;
 };

@@ -11,11 +11,13 @@ import { customer, CustomerController } from './customer.gen.ts';
 import { customerBranch, CustomerBranchController } from './customer-branch.gen.ts';
 import { enquiry, EnquiryController } from './enquiry.gen.ts';
 import { filterCondition, FilterConditionController } from './filter-condition.gen.ts';
+import { importMapping, ImportMappingController } from './import-mapping.gen.ts';
 import { loginHistory, LoginHistoryController } from './login-history.gen.ts';
 import { note, NoteController } from './note.gen.ts';
 import { permission, PermissionController } from './permission.gen.ts';
 import { quotation, QuotationController } from './quotation.gen.ts';
 import { quotationDocument, QuotationDocumentController } from './quotation-document.gen.ts';
+import { recordImport, RecordImportController } from './record-import.gen.ts';
 import { reportSchedule, ReportScheduleController } from './report-schedule.gen.ts';
 import { role, RoleController } from './role.gen.ts';
 import { salesForecast, SalesForecastController } from './sales-forecast.gen.ts';
@@ -63,6 +65,7 @@ import alertHooks from '../features/alert/hooks.ts';
 import assignedPermissionHooks from '../features/assigned-permission/hooks.ts';
 import customerHooks from '../features/customer/hooks.ts';
 import enquiryHooks from '../features/enquiry/hooks.ts';
+import importMappingHooks from '../features/import-mapping/hooks.ts';
 import noteHooks from '../features/note/hooks.ts';
 import quotationHooks from '../features/quotation/hooks.ts';
 import quotationDocumentHooks from '../features/quotation-document/hooks.ts';
@@ -89,6 +92,7 @@ import { EnquiryModule } from '../features/enquiry/enquiry.module.ts';
 import { PermissionModule } from '../features/permission/permission.module.ts';
 import { QuotationDocumentModule } from '../features/quotation-document/quotation-document.module.ts';
 import { QuotationModule } from '../features/quotation/quotation.module.ts';
+import { RecordImportModule } from '../features/record-import/record-import.module.ts';
 import { ReportModule } from '../features/report/report.module.ts';
 import { RoleModule } from '../features/role/role.module.ts';
 import { SalesModule } from '../features/sales/sales.module.ts';
@@ -106,8 +110,10 @@ import undeliveredInvitationsJob from '../features/activity/undelivered-invitati
 import digestJob from '../features/alert/digest.job.ts';
 import snoozedJob from '../features/alert/snoozed.job.ts';
 import undeliveredJob from '../features/quotation-document/undelivered.job.ts';
+import cleanUpJob from '../features/record-import/clean-up.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
 import exportWork from '../features/background-work/export.work.ts';
+import importWork from '../features/record-import/import.work.ts';
 import postingWork from '../features/sales/posting/posting.work.ts';
 import type { Kind } from '../services/background/kind.ts';
 import type { Job } from '../services/background/regular.ts';
@@ -127,11 +133,13 @@ declare module '../core/model/definition.ts' {
     customerBranch: typeof customerBranch;
     enquiry: typeof enquiry;
     filterCondition: typeof filterCondition;
+    importMapping: typeof importMapping;
     loginHistory: typeof loginHistory;
     note: typeof note;
     permission: typeof permission;
     quotation: typeof quotation;
     quotationDocument: typeof quotationDocument;
+    recordImport: typeof recordImport;
     reportSchedule: typeof reportSchedule;
     role: typeof role;
     salesForecast: typeof salesForecast;
@@ -188,11 +196,13 @@ export const entities: RegisteredEntity[] = [
   { definition: customerBranch, hooks: {} },
   { definition: enquiry, hooks: enquiryHooks },
   { definition: filterCondition, hooks: {} },
+  { definition: importMapping, hooks: importMappingHooks },
   { definition: loginHistory, hooks: {} },
   { definition: note, hooks: noteHooks },
   { definition: permission, hooks: {} },
   { definition: quotation, hooks: quotationHooks },
   { definition: quotationDocument, hooks: quotationDocumentHooks },
+  { definition: recordImport, hooks: {} },
   { definition: reportSchedule, hooks: reportScheduleHooks },
   { definition: role, hooks: roleHooks },
   { definition: salesForecast, hooks: salesForecastHooks },
@@ -250,6 +260,7 @@ export const modules = [
   PermissionModule,
   QuotationDocumentModule,
   QuotationModule,
+  RecordImportModule,
   ReportModule,
   RoleModule,
   SalesModule,
@@ -276,11 +287,13 @@ export const controllers = [
   CustomerBranchController,
   EnquiryController,
   FilterConditionController,
+  ImportMappingController,
   LoginHistoryController,
   NoteController,
   PermissionController,
   QuotationController,
   QuotationDocumentController,
+  RecordImportController,
   ReportScheduleController,
   RoleController,
   SalesForecastController,
@@ -331,7 +344,8 @@ export const jobs: readonly Job<Platform>[] = [
   digestJob,
   snoozedJob,
   undeliveredJob,
+  cleanUpJob,
   schedulesJob,
 ];
 
-export const works: readonly Kind<any, Platform>[] = [exportWork, postingWork];
+export const works: readonly Kind<any, Platform>[] = [exportWork, importWork, postingWork];

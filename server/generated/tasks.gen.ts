@@ -11,11 +11,13 @@ import { customer } from './customer.gen.ts';
 import { customerBranch } from './customer-branch.gen.ts';
 import { enquiry } from './enquiry.gen.ts';
 import { filterCondition } from './filter-condition.gen.ts';
+import { importMapping } from './import-mapping.gen.ts';
 import { loginHistory } from './login-history.gen.ts';
 import { note } from './note.gen.ts';
 import { permission } from './permission.gen.ts';
 import { quotation } from './quotation.gen.ts';
 import { quotationDocument } from './quotation-document.gen.ts';
+import { recordImport } from './record-import.gen.ts';
 import { reportSchedule } from './report-schedule.gen.ts';
 import { role } from './role.gen.ts';
 import { salesForecast } from './sales-forecast.gen.ts';
@@ -59,6 +61,7 @@ import { supportCaseType } from './support-case-type.gen.ts';
 import { tag } from './tag.gen.ts';
 import auditTable from '../features/audit/audit.table.ts';
 import reportTable from '../features/common/report.table.ts';
+import leftTable from '../features/record-import/left.table.ts';
 import comparisonTable from '../features/sales/data/comparison.table.ts';
 import figuresTable from '../features/sales/data/figures.table.ts';
 import lettersTask from '../features/quotation-document/letters.task.ts';
@@ -81,11 +84,13 @@ export const definitions: readonly EntityDefinition[] = [
   customerBranch,
   enquiry,
   filterCondition,
+  importMapping,
   loginHistory,
   note,
   permission,
   quotation,
   quotationDocument,
+  recordImport,
   reportSchedule,
   role,
   salesForecast,
@@ -132,6 +137,7 @@ export const definitions: readonly EntityDefinition[] = [
 export const tables: readonly TableSource<never, ReadServices>[] = [
   auditTable,
   reportTable,
+  leftTable,
   comparisonTable,
   figuresTable,
 ];

@@ -43,6 +43,7 @@ export const trash: EntityDefinition<TrashRecord, TrashReference> = {
         customer: 'Customer',
         customerBranch: 'Branch account',
         enquiry: 'Enquiry',
+        importMapping: 'Import mapping',
         loginHistory: 'Login',
         note: 'Note',
         permission: 'Permission',

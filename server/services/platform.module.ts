@@ -8,6 +8,7 @@ import { FilesModule } from './files/files.module.ts';
 import { HeavyModule } from './heavy/heavy.module.ts';
 import { HistoryModule } from './history/history.module.ts';
 import { IdentityModule } from './identity/identity.module.ts';
+import { ImportModule } from './import/import.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { Platform } from './platform.ts';
 import { ReportsModule } from './reports/reports.module.ts';
@@ -27,6 +28,7 @@ import { UndoLogModule } from './undo/undo-log.module.ts';
     HeavyModule,
     HistoryModule,
     IdentityModule,
+    ImportModule,
     MailModule,
     ReportsModule,
     SavedFiltersModule,

@@ -18,6 +18,8 @@ import { Files } from './files/files.ts';
 import { Heavy } from './heavy/heavy.ts';
 import { History } from './history/history.ts';
 import { Accounts } from './identity/accounts.ts';
+import { ImportWork } from './import/import-work.ts';
+import { Imports } from './import/imports.ts';
 import { InjectSettings } from './inject.ts';
 import { Outbox } from './mail/outbox.ts';
 import { Reports } from './reports/reports.ts';
@@ -49,6 +51,8 @@ export class Platform {
     readonly heavy: Heavy,
     readonly exports: Exports,
     readonly files: Files,
+    readonly imports: Imports,
+    readonly importWork: ImportWork,
     private readonly cruds: Cruds,
   ) {}
 

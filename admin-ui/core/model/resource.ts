@@ -35,6 +35,8 @@ export interface ResourceSummary {
   readonly adds: boolean;
   /** Whether records can be deactivated. Only active ones can be chosen. */
   readonly hasActive: boolean;
+  /** Whether records can be imported from a file. */
+  readonly imports?: boolean;
   /** Whether a deleted record is gone at once, instead of being kept for 30 days. */
   readonly removesForGood?: boolean;
   /** Address of a record's page, with `{id}`; null if it has none. */

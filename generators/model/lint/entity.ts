@@ -1,4 +1,5 @@
 import type { Json, RawEntity } from '../load.ts';
+import { headingKey } from '../../../server/core/model/heading.ts';
 import { endOf } from '../reports.ts';
 import type { Field } from '../types.ts';
 import { lintCalls } from './calls.ts';
@@ -48,6 +49,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
     names.add('needs an owner: it is for the records of other owners', 'x-access', 'names');
   lintTally(names);
   lintDuplicates(names);
+  lintImport(names);
   lintCalls(names, raw);
 }
 
@@ -166,6 +168,25 @@ const wordless: Partial<Record<Field['type'], string>> = {
 
 /** Whether each equal value of a field counts: a telephone number or an e-mail address. */
 const isAlone = (format: Field['format']) => format === 'phone' || format === 'email';
+
+/** Checks x-import: it names stored fields, records can be added, and no heading stands for two fields. */
+function lintImport(names: Names) {
+  const { import: imported, fields, routes } = names.entity;
+  if (!imported) return;
+  if (!routes.some(({ operation }) => operation === 'create')) names.add('needs a call that creates', 'x-import');
+  imported.by.forEach((set, i) => names.stored(set, 'x-import', 'by', i));
+  const meant = new Map<string, string>();
+  for (const [name, headings] of Object.entries(imported.names)) {
+    names.stored([name], 'x-import', 'names', name);
+    if (fields.some((field) => field.name === name && (field.readOnly || field.stamp)))
+      names.add('is read-only, so a file cannot give it', 'x-import', 'names', name);
+    for (const [i, heading] of headings.entries()) {
+      const other = meant.get(headingKey(heading));
+      if (other !== undefined) names.add(`stands for "${other}" already`, 'x-import', 'names', name, i);
+      meant.set(headingKey(heading), name);
+    }
+  }
+}
 
 function lintDuplicates(names: Names) {
   const { duplicates } = names.entity;

@@ -1,4 +1,11 @@
-import type { Duplicates, Field, List, Moments, Rule as SchemaRule } from '../../../schemas/generated/model.gen.ts';
+import type {
+  Duplicates,
+  Field,
+  Import,
+  List,
+  Moments,
+  Rule as SchemaRule,
+} from '../../../schemas/generated/model.gen.ts';
 
 /**
  * A record inside the product: a date is an ISO date, an instant an ISO instant, money is pence, a reference is a
@@ -73,6 +80,8 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly search: readonly string[];
   readonly lists: readonly ListDefinition[];
   readonly duplicates: DuplicatesDefinition | null;
+  /** How people import records in the browser; missing if they cannot. */
+  readonly import?: Import;
   readonly history: boolean;
   /**
    * What happens to a deleted record: it can be restored, with or without its unique values reserved; it is kept only

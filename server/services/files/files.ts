@@ -45,20 +45,21 @@ export class Files {
 
   /**
    * Reads one file of a multipart body.
+   * @param most bytes that it can have
    * @throws UserError 400 if there is none, 413 if it is too large, 422 if it takes too long to read; the system's error
    *   if it cannot be written
    */
-  async receive(request: Request, response: Response, field: string): Promise<Upload> {
+  async receive(request: Request, response: Response, field: string, most = attachmentBytes - 1): Promise<Upload> {
     mkdirSync(this.incoming, { recursive: true });
     const path = join(this.incoming, incomingName());
     const storage = multer.diskStorage({
       destination: this.incoming,
       filename: (_request, _file, done) => done(null, basename(path)),
     });
-    const limits = { fileSize: attachmentBytes - 1, files: 1, fields: 10, fieldSize: 20_000, parts: 12 };
+    const limits = { fileSize: most, files: 1, fields: 10, fieldSize: 20_000, parts: 12 };
     const read = multer({ storage, limits, defParamCharset: 'utf8' }).single(field);
     await new Promise<void>((resolve, reject) => {
-      void read(request, response, (error: unknown) => (error ? reject(refusal(error)) : resolve()));
+      void read(request, response, (error: unknown) => (error ? reject(refusal(error, most)) : resolve()));
     }).catch(async (error: unknown) => {
       // Multer does not remove a partly written file.
       await rm(path, { force: true }).catch(() => undefined);
@@ -168,13 +169,13 @@ export class Files {
 /** Whether a name is one that `keep` can have given. */
 export const isStoredName = (name: string): boolean => /^[0-9a-f-]{36}$/.test(name);
 
-function refusal(error: unknown): unknown {
+function refusal(error: unknown, most: number): unknown {
   if (!(error instanceof multer.MulterError)) {
     const isDisk = (error as NodeJS.ErrnoException).code !== 'ECONNRESET' && failureOf(error);
     return isDisk ? error : badRequest('The body is not a multipart form.');
   }
   return error.code === 'LIMIT_FILE_SIZE'
-    ? new UserError(413, 'too_large', `The file exceeds the configured maximum of ${attachmentBytes} bytes.`)
+    ? new UserError(413, 'too_large', `The file exceeds the configured maximum of ${most + 1} bytes.`)
     : badRequest(error.message);
 }
 

@@ -13,7 +13,7 @@ import type { KeptRow } from '../save/kept-row.ts';
 import { loggedOf, rowOf, stepColumns, stepOf, type Step } from './step.ts';
 
 /** What can be undone for longer than a save. Each has rules of its own. */
-export type UndoKind = 'save' | 'merge' | 'replacement' | 'handOver' | 'posting';
+export type UndoKind = 'save' | 'merge' | 'replacement' | 'handOver' | 'posting' | 'import';
 
 /** How long it can be undone, in milliseconds and in words. */
 const lifetimes = {
@@ -22,6 +22,7 @@ const lifetimes = {
   replacement: { time: 30 * 86_400_000, words: '30 days' },
   handOver: { time: 30 * 86_400_000, words: '30 days' },
   posting: { time: 30 * 86_400_000, words: '30 days' },
+  import: { time: 30 * 86_400_000, words: '30 days' },
 } as const satisfies Record<UndoKind, object>;
 
 /** A call of a person whose saves are logged. */
@@ -195,7 +196,7 @@ export class UndoLog {
     return entryOf(row);
   }
 
-  /** @throws UserError 404 if there is no such merge, replacement or hand-over */
+  /** @throws UserError 404 if there is no such merge, replacement, hand-over or import */
   async byId(kind: Subject['kind'], entity: string, id: number): Promise<UndoEntry> {
     const [row] = await this.database.rows(
       sql`select ${columns} from undo_entry where id = ${id} and kind = ${kind} and lower(entity) = ${entity.toLowerCase()}`,
@@ -220,7 +221,7 @@ export class UndoLog {
         'too_late',
         isUndone || (await this.#isUndone(token))
           ? `This ${what} has already been undone.`
-          : `A ${what} can be undone for ${lifetimes[kind].words}.`,
+          : `${kind === 'import' ? 'An' : 'A'} ${what} can be undone for ${lifetimes[kind].words}.`,
       );
     const rows = await this.database.rows(sql`select ${sql.join(stepColumns.map((name) => sql.id(name)))}
       from undo_step where token = ${token} order by id desc`);

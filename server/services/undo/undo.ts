@@ -28,7 +28,7 @@ export class Undo {
     private readonly services: SaveServices,
     private readonly restorer: Restorer,
   ) {
-    this.#kinds.set('save', (entry, user) => this.#undoSave(entry, user));
+    this.#kinds.set('save', (entry, user) => this.undoEntry(entry, user));
   }
 
   /** Says how a merge, a replacement or a hand-over is undone. */
@@ -94,7 +94,12 @@ export class Undo {
     });
   }
 
-  async #undoSave(entry: UndoEntry, user: SessionUser): Promise<Counts> {
+  /**
+   * Undoes all that an entry has logged, unless somebody has changed one of its records since. Call in a transaction.
+   * @throws UserError 409 with what was changed; 422 if it is too late, the person may no longer do it, or newer data
+   *   prevents it
+   */
+  async undoEntry(entry: UndoEntry, user: SessionUser): Promise<Counts> {
     const { undo: log, outbox } = this.services;
     user.require(entry.rule);
     const steps = await log.take(entry);
