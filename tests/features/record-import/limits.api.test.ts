@@ -103,7 +103,7 @@ describe('An import', () => {
     );
   });
 
-  test.each(hostile.filter(([, name]) => !name.endsWith('.xls')).slice(0, 8))(
+  test.each(hostile.filter(([, name]) => !name.endsWith('.xls')).slice(0, 3))(
     'refuses a file that %s',
     async (_, name, bytes) => {
       const { status, body } = await sendFile(app, admin, { name, content: bytes() });
