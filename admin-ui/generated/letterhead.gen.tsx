@@ -23,6 +23,8 @@ export type LetterheadSlots = Slots<
   | 'postCode'
   | 'phoneNo'
   | 'email'
+  | 'senderName'
+  | 'senderEmail'
   | 'website'
   | 'companyNo'
   | 'vatNo'
@@ -72,6 +74,22 @@ export const letterhead: Resource<Letterhead> = {
     },
     phoneNo: { title: 'Phone No', type: 'string', format: 'phone', maxLength: 30, transform: ['trim'] },
     email: { title: 'Email', type: 'string', format: 'email', maxLength: 254, transform: ['trim'] },
+    senderName: {
+      title: 'Sender of e-mails',
+      description: 'Name that quotations and invitations to customers come from. Empty: the name of MAIL_FROM.',
+      type: 'string',
+      maxLength: 100,
+      transform: ['trim'],
+    },
+    senderEmail: {
+      title: "Sender's e-mail",
+      description:
+        'Address that they come from. The mail server must let Branchline send from it. Empty: the address of MAIL_FROM.',
+      type: 'string',
+      format: 'email',
+      maxLength: 254,
+      transform: ['trim'],
+    },
     website: { title: 'Website', type: 'string', format: 'uri', maxLength: 200, transform: ['trim'] },
     companyNo: { title: 'Registration No', type: 'string', maxLength: 20, transform: ['trim'] },
     vatNo: { title: 'VAT No', type: 'string', maxLength: 20, transform: ['trim'] },
@@ -89,6 +107,7 @@ export const letterhead: Resource<Letterhead> = {
         ['address1', 'address2'],
         ['address3', 'postCode'],
         ['phoneNo', 'email', 'website'],
+        ['senderName', 'senderEmail'],
         ['companyNo', 'vatNo'],
         ['terms'],
         ['active'],

@@ -22,6 +22,14 @@ export interface Letterhead {
   postCode: string | null;
   phoneNo: string | null;
   email: string | null;
+  /**
+   * Name that quotations and invitations to customers come from. Empty: the name of MAIL_FROM.
+   */
+  senderName: string | null;
+  /**
+   * Address that they come from. The mail server must let Branchline send from it. Empty: the address of MAIL_FROM.
+   */
+  senderEmail: string | null;
   website: string | null;
   companyNo: string | null;
   vatNo: string | null;
@@ -43,6 +51,14 @@ export interface LetterheadInput {
   postCode?: string | null;
   phoneNo?: string | null;
   email?: string | null;
+  /**
+   * Name that quotations and invitations to customers come from. Empty: the name of MAIL_FROM.
+   */
+  senderName?: string | null;
+  /**
+   * Address that they come from. The mail server must let Branchline send from it. Empty: the address of MAIL_FROM.
+   */
+  senderEmail?: string | null;
   website?: string | null;
   companyNo?: string | null;
   vatNo?: string | null;

@@ -88,6 +88,26 @@ export const letterhead: EntityDefinition<LetterheadRecord, LetterheadReference>
       column: 'email',
     },
     {
+      name: 'senderName',
+      title: 'Sender of e-mails',
+      description: 'Name that quotations and invitations to customers come from. Empty: the name of MAIL_FROM.',
+      type: 'string',
+      maxLength: 100,
+      transform: ['trim'],
+      column: 'sender_name',
+    },
+    {
+      name: 'senderEmail',
+      title: "Sender's e-mail",
+      description:
+        'Address that they come from. The mail server must let Branchline send from it. Empty: the address of MAIL_FROM.',
+      type: 'string',
+      format: 'email',
+      maxLength: 254,
+      transform: ['trim'],
+      column: 'sender_email',
+    },
+    {
       name: 'website',
       title: 'Website',
       type: 'string',
@@ -176,6 +196,8 @@ export type LetterheadRecord = {
   postCode: string | null;
   phoneNo: string | null;
   email: string | null;
+  senderName: string | null;
+  senderEmail: string | null;
   website: string | null;
   companyNo: string | null;
   vatNo: string | null;

@@ -164,6 +164,8 @@ export const platformTables: readonly TableDefinition[] = [
       { name: 'copyTo', type: 'string', column: 'copy_to' },
       { name: 'blindCopyTo', type: 'string', column: 'blind_copy_to' },
       { name: 'replyTo', type: 'string', column: 'reply_to' },
+      { name: 'senderName', type: 'string', column: 'sender_name' },
+      { name: 'senderEmail', type: 'string', column: 'sender_email' },
       { name: 'subject', type: 'string', column: 'subject' },
       { name: 'body', type: 'string', format: 'text', column: 'body' },
       { name: 'calendar', type: 'string', format: 'text', column: 'calendar' },

@@ -55,7 +55,13 @@ describe('npm run doctor', () => {
     await change(`update account set email = 'p' || id || '@people.example'`);
     await change(`update app_user set email = 'p' || id || '@people.example'`);
     const port = String(await freePort());
-    const settings = { NODE_ENV: 'production', PORT: port, SMTP_URL: smtp.url, PUBLIC_URL: `http://127.0.0.1:${port}` };
+    const settings = {
+      NODE_ENV: 'production',
+      PORT: port,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Able & Co <crm@able.example>',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+    };
     const { process, url } = await serve({ ...settingsOf(database), ...settings });
     // With an open session, the stream of changes is looked at too.
     expect((await signInAt(url, 'p1@people.example')).status).toBe(200);
@@ -108,11 +114,12 @@ describe('npm run doctor', () => {
       /^- 1 piece of background work has failed\. The page "Background work" says why\.$/,
       /^- No server answers at http:\/\/127\.0\.0\.1:\d+: ECONNREFUSED\. Start it, or correct PORT and HOST\.$/,
       /^- Nothing answers at PUBLIC_URL http:\/\/crm\.invalid:\d+: /,
+      /^- MAIL_FROM is not set: mails come from no-reply@crm\.invalid, which most mail servers refuse\./,
       /^- No mail server answers at 127\.0\.0\.1:1\. Correct host and port in SMTP_URL\.$/,
       /^- The newest backup in .* is 50 hours old: last\. Look why the last ones have failed\.$/,
     ])
       expect(lines).toContainEqual(expect.stringMatching(line));
-    expect(lines).toHaveLength(14);
+    expect(lines).toHaveLength(15);
   });
 
   test('finds a proxy that holds the stream of changes back', async () => {

@@ -345,7 +345,7 @@ describe('A test mail', () => {
       'refuses the sender',
       'smtp://',
       '550 5.7.60 not as this sender',
-      /does not let this user send from this address: .*550 5\.7\.60 not as this sender Set MAIL_FROM to/,
+      /does not let this user send from this address: .*550 5\.7\.60 not as this sender Set MAIL_FROM,/,
     ],
     [
       'asks to come again',

@@ -2,6 +2,7 @@ import type { ActivityRecord } from '../../generated/activity.gen.ts';
 import { senderOf } from '../../services/mail/transport.ts';
 import { isSame } from '../../services/save/change.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
+import { letterheadOf, senderIn } from '../common/letterhead.ts';
 import { addEvent, newCalendar, reminderOf } from './calendar.ts';
 import { copiesOf, type Copy } from './copies.ts';
 import { eventsOf, hasTime, isCancelled, isDone, linkTo } from './event.ts';
@@ -97,6 +98,7 @@ async function send(
   const invited = all.filter(({ reader }) => reader !== 'own');
   const isCancellation = method === 'CANCEL';
   const link = linkTo(activity, settings.publicUrl);
+  const from = senderIn(await letterheadOf(activity.mbpBranch, records));
   for (const copy of copies) {
     const { uid, email, reader } = copy;
     const isOwn = reader === 'own';
@@ -121,7 +123,7 @@ async function send(
     });
     await outbox.add({
       to: email,
-      ...(!isOwn && { replyTo: organiser.email }),
+      ...(!isOwn && { ...from, replyTo: organiser.email }),
       subject: subjectOf(method, { isOwn, isKnown: has(was, copy) }, event),
       text: isOwn ? bodyOf.own(activity) : bodyOf.invited(method, event, text, organiser),
       event: { method, content: calendar.toString() },

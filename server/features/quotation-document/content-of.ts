@@ -3,11 +3,15 @@ import type { LetterheadRecord } from '../../generated/letterhead.gen.ts';
 import type { QuotationRecord } from '../../generated/quotation.gen.ts';
 import { refused } from '../../core/errors/errors.ts';
 import type { Records } from '../../core/records/records.ts';
+import type { MailSender } from '../../services/mail/outbox.ts';
 import { addressOf, linesOf } from '../common/address.ts';
+import { letterheadOf, senderIn } from '../common/letterhead.ts';
 import type { Letterhead, QuotationContent } from './content.ts';
 
 export interface QuotationParts {
   readonly content: QuotationContent;
+  /** Whom its mail comes from, unless that is the sender of all mail. */
+  readonly from?: MailSender;
   /** The contact of the enquiry, unless the quotation goes to another customer. */
   readonly contact: ContactRecord | null;
   /** Keys of the customers of the quotation and of its enquiry. */
@@ -19,7 +23,11 @@ export interface QuotationParts {
  * @throws UserError 422 if the branch has no letterhead
  */
 export async function partsOf(quotation: QuotationRecord, records: Records): Promise<QuotationParts> {
-  const letterhead = await letterheadOf(quotation, records);
+  const letterhead = await letterheadOf(quotation.mbpBranch, records);
+  if (!letterhead)
+    throw refused(
+      'There is no letterhead for this branch. Ask an administrator to add one under Settings, Global settings, Letterheads.',
+    );
   const customer = (await records.one('customer', quotation.customer!.key))!;
   const enquiry = (await records.one('enquiry', quotation.opportunity!.key))!;
   const isTheirs = enquiry.customer?.key === customer.customerId && enquiry.contact !== null;
@@ -27,9 +35,10 @@ export async function partsOf(quotation: QuotationRecord, records: Records): Pro
   const [house, ...rest] = addressOf(enquiry);
   return {
     contact,
+    ...senderIn(letterhead),
     customers: [...new Set([customer.customerId, enquiry.customer?.key ?? customer.customerId])],
     content: {
-      letterhead,
+      letterhead: fromRecord(letterhead),
       quoteNo: quotation.sQuoteNo!,
       versionNo: quotation.versionNo!,
       date: quotation.quoteVerDate!,
@@ -46,17 +55,6 @@ export async function partsOf(quotation: QuotationRecord, records: Records): Pro
       value: quotation.productValue!,
     },
   };
-}
-
-/** The letterhead of the quotation's branch, or else the one for all branches. */
-async function letterheadOf({ mbpBranch }: QuotationRecord, records: Records): Promise<Letterhead> {
-  const find = (branch: number | null) => records.find('letterhead', { mbpBranch: branch, active: true });
-  const [found] = [...(mbpBranch ? await find(mbpBranch.key) : []), ...(await find(null))];
-  if (!found)
-    throw refused(
-      'There is no letterhead for this branch. Ask an administrator to add one under Settings, Global settings, Letterheads.',
-    );
-  return fromRecord(found);
 }
 
 const fromRecord = (record: LetterheadRecord): Letterhead => ({

@@ -80,6 +80,7 @@ export class QuotationMails {
         to,
         ...(cc && { cc }),
         ...(bcc && { bcc }),
+        ...(parts.from && { from: parts.from }),
         replyTo: user.facts.email,
         subject,
         text: message,

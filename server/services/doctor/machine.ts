@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { failureOf } from '../../core/errors/failure.ts';
 import { probeFolder } from '../files/data-dir.ts';
 import { keyFile } from '../identity/keys.ts';
+import { senderOf } from '../mail/transport.ts';
 import type { Check } from './problem.ts';
 
 /** Bytes that should be free, so that a night's backup and a day's files have room. */
 const enough = 2 * 1024 ** 3;
 
 /** Settings with which a server should not face people. */
-export const settingsCheck: Check = ({ settings: { develops, demo, publicUrl, smtpUrl } }) => {
+export const settingsCheck: Check = ({ settings }) => {
+  const { develops, demo, publicUrl, smtpUrl, mailFrom } = settings;
   const { protocol, hostname } = new URL(publicUrl);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return [
@@ -20,6 +22,11 @@ export const settingsCheck: Check = ({ settings: { develops, demo, publicUrl, sm
       ? [`PUBLIC_URL is ${publicUrl}: passwords cross the network unencrypted. Use https.`]
       : []),
     ...(smtpUrl ? [] : ['SMTP_URL is not set: mails are only written to mail/ of DATA_DIR, and nobody gets them.']),
+    ...(smtpUrl && !mailFrom
+      ? [
+          `MAIL_FROM is not set: mails come from ${senderOf(settings).address}, which most mail servers refuse. Set it to an address that the user of SMTP_URL may send from.`,
+        ]
+      : []),
   ];
 };
 

@@ -19,7 +19,7 @@ export function explainMailError(error: unknown, smtpUrl: string): string {
   const other = protocol === 'smtps:' ? 'smtp://, usually with port 587' : 'smtps://, usually with port 465';
   if (code === 'EAUTH') return `The mail server ${server} refuses the user or the password of SMTP_URL: ${answer}`;
   if (isSenderRefused(response, command))
-    return `The mail server ${server} does not let this user send from this address: ${answer} Set MAIL_FROM to an address that the user of SMTP_URL may send from.`;
+    return `The mail server ${server} does not let this user send from this address: ${answer} Set MAIL_FROM, and the sender in the letterheads, to addresses that the user of SMTP_URL may send from.`;
   if (/^4\d\d\b.*(?:gr[ae]y-?list|4\.7\.1\b)/is.test(response ?? ''))
     return `The mail server ${server} does not know this sender yet (greylisting): ${answer} The e-mail is tried again in a few minutes by itself; a test e-mail is not.`;
   if (code === 'EENVELOPE') return `The mail server ${server} refuses the sender or the recipient: ${answer}`;

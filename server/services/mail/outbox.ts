@@ -28,6 +28,8 @@ export interface Mail {
   readonly cc?: string;
   /** Addresses that get a copy of which the others do not know. */
   readonly bcc?: string;
+  /** Name and address that it comes from; what is null is that of `MAIL_FROM`. */
+  readonly from?: MailSender;
   /** Address that an answer goes to; without it, nobody reads answers. */
   readonly replyTo?: string;
   /**
@@ -46,6 +48,11 @@ export interface Mail {
   readonly sentFor?: MailRecord;
   /** The record that the mail tells a user about. It is sent only if that user may still read the record. */
   readonly about?: MailRecord;
+}
+
+export interface MailSender {
+  readonly name: string | null;
+  readonly address: string | null;
 }
 
 /**
@@ -85,7 +92,7 @@ const retries = Array.from({ length: 35 }, (_, attempt) => Math.min(2 ** attempt
 const keptFor = 30 * 86_400_000;
 
 const columns = sql.raw(
-  'recipient, copy_to, blind_copy_to, reply_to, subject, body, calendar, calendar_method, expires_at',
+  'recipient, copy_to, blind_copy_to, reply_to, sender_name, sender_email, subject, body, calendar, calendar_method, expires_at',
 );
 
 /** Mails wait in a table, so that each is sent if, and only if, the transaction that adds it is committed. */
@@ -122,6 +129,7 @@ export class Outbox {
     to,
     cc,
     bcc,
+    from,
     replyTo,
     subject,
     text,
@@ -134,7 +142,8 @@ export class Outbox {
     const { background, clock, database, undo } = this;
     const more = [event?.content ?? null, event?.method ?? null, expiresAt ?? null];
     const purpose = about ? [aboutMark + about.entity, about.id] : [sentFor?.entity ?? null, sentFor?.id ?? null];
-    const first = [to, cc ?? null, bcc ?? null, replyTo ?? null, subject.slice(0, 200), text, ...more];
+    const people = [to, cc ?? null, bcc ?? null, replyTo ?? null, from?.name ?? null, from?.address ?? null];
+    const first = [...people, subject.slice(0, 200), text, ...more];
     const values = [...first, clock.instant(), ...purpose, undo.token, false];
     const [[id]] = (await database.rows(
       sql`insert into mail_outbox (${columns}, created_at, sent_for, sent_for_id, undo_token, given_up)
@@ -276,7 +285,7 @@ interface MailInput {
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 function mailOf(
-  [to, cc, bcc, replyTo, subject, text, content, method, expiresAt]: unknown[],
+  [to, cc, bcc, replyTo, name, address, subject, text, content, method, expiresAt]: unknown[],
   files: readonly MailFile[],
 ): Mail {
   return {
@@ -286,6 +295,7 @@ function mailOf(
     ...(cc !== null && { cc }),
     ...(bcc !== null && { bcc }),
     ...(replyTo !== null && { replyTo }),
+    ...((name ?? address) !== null && { from: { name, address } }),
     ...(content !== null && { event: { content, method } }),
     ...(expiresAt !== null && { expiresAt }),
     files,

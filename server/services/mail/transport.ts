@@ -26,10 +26,11 @@ export function senderOf({ mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'p
  * @throws Error if an attached file is missing
  */
 async function messageOf(
-  { identity, to, cc, bcc, replyTo, subject, text, event, isAutomatic, files = [] }: Mail,
-  from: ReturnType<typeof senderOf>,
+  { identity, to, cc, bcc, from: given, replyTo, subject, text, event, isAutomatic, files = [] }: Mail,
+  usual: ReturnType<typeof senderOf>,
   stored: Files,
 ) {
+  const from = { name: given?.name ?? usual.name, address: given?.address ?? usual.address };
   return {
     from,
     ...(identity && { messageId: `<${identity.key}@${from.address.split('@')[1]!}>` }),

@@ -133,6 +133,26 @@ describe('A quotation that is sent', () => {
     expect(body.message.toUpperCase()).toContain(`DEAR ${who.contact.contactName},`);
   });
 
+  test('comes from the sender of the letterhead of its branch, or else from that of all mail', async () => {
+    const { quotation } = await makeOrder(admin, { who, date: '05/03/2026', value: 100, status: 'Active' });
+    const sender = { senderName: 'Able & Co, Leeds', senderEmail: 'leeds@able.example' };
+    const senders: string[][] = [];
+    const sendOne = async () => {
+      await send(quotation.quoteVerId, mail);
+      expect(await deliver(app)).toBe(1);
+      const { from, data } = smtp.received.shift()!;
+      senders.push([from, /^From: (.*)$/m.exec(data)![1]!]);
+    };
+    await withLetterhead(sender, sendOne);
+    await withLetterhead({ senderName: 'Leeds branch' }, sendOne);
+    await withLetterhead({}, sendOne);
+    expect(senders).toEqual([
+      ['leeds@able.example', '"Able & Co, Leeds" <leeds@able.example>'],
+      ['no-reply@branchline.example', 'Leeds branch <no-reply@branchline.example>'],
+      ['no-reply@branchline.example', 'Branchline <no-reply@branchline.example>'],
+    ]);
+  });
+
   test('is mailed with the PDF, which stays the same byte for byte when the quotation is edited', async () => {
     const { quotation } = await makeOrder(admin, { who, date: '05/03/2026', value: 100, status: 'Active' });
     const sent = await send(quotation.quoteVerId, { ...mail, cc: 'one@people.example; two@people.example' });
