@@ -104,6 +104,7 @@ async function sharedTypes(root: string, model: Model): Promise<Output[]> {
 
 function serverOutputs(root: string, model: Model): Output[] {
   const features = findFeatures(root, model);
+  const byHand = handWritten(root);
   const shared: [string, string][] = [
     ['registry', emitRegistry(model, features)],
     ['tasks', emitTasks(model, features)],
@@ -119,9 +120,9 @@ function serverOutputs(root: string, model: Model): Output[] {
     source,
   });
   return [
-    ...served(model).map((entity) => at(entity.folder, emitEntity(model, entity), sourceOf(entity.path))),
+    ...served(model).map((entity) => at(entity.folder, emitEntity(model, entity, byHand), sourceOf(entity.path))),
     ...shared.map(([name, code]) => at(name, code, 'schemas')),
-    { path: 'server/CALLS.md', code: emitCallTables(model, handWritten(root)), source: null },
+    { path: 'server/CALLS.md', code: emitCallTables(model, byHand), source: null },
   ];
 }
 

@@ -4,7 +4,7 @@ import { methodsOf } from './controller.ts';
 
 /** Tables of all calls in Markdown, one for each tag of the API description. */
 export function emitCallTables(model: Model, handWritten: readonly CallMethod[]): string {
-  const generated = model.entities.flatMap((entity) => methodsOf(entity));
+  const generated = model.entities.flatMap((entity) => methodsOf(entity, handWritten));
   const calls = [...handWritten, ...generated];
   const tags = [...new Set(calls.map(({ tag }) => tag))].toSorted();
   return [

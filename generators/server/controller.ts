@@ -3,10 +3,13 @@ import { isReading, type Entity, type Route } from '../model/index.ts';
 import { typeName } from '../../server/core/model/wire-schema.ts';
 import { describeCall, type CallMethod } from './calls/calls.ts';
 
-/** The controller of an entity. Routes that differ only in their path share a method. */
-export function emitController(entity: Entity): string {
+/**
+ * The controller of an entity. Routes that differ only in their path share a method.
+ * @param served the routes that it serves
+ */
+export function emitController(entity: Entity, served: readonly Route[]): string {
   const type = typeName(entity.name);
-  const groups = grouped(entity.routes);
+  const groups = grouped(served);
   const names = uniqueNames(groups.map(([first]) => first!));
   return `
     const API_TAG = ${JSON.stringify(entity.plural)};
@@ -45,9 +48,18 @@ export function importsOf({ name, folder }: Entity, code: string): string {
   `;
 }
 
+/** The routes of an entity that its generated controller serves: all but those that a hand-written one serves. */
+export function routesLeft(entity: Entity, byHand: readonly CallMethod[]): Route[] {
+  const served = new Set(byHand.flatMap(({ method, paths }) => paths.map((path) => shapeOf(method, path))));
+  return entity.routes.filter(({ method, path }) => !served.has(shapeOf(method, path)));
+}
+
+/** A route without the names of its parameters. */
+const shapeOf = (method: string, path: string) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
+
 /** The methods of an entity's controller, for the table of calls. */
-export const methodsOf = (entity: Entity): CallMethod[] =>
-  grouped(entity.routes).map((routes) => {
+export const methodsOf = (entity: Entity, byHand: readonly CallMethod[]): CallMethod[] =>
+  grouped(routesLeft(entity, byHand)).map((routes) => {
     const [{ method, access }] = routes as [Route];
     return {
       tag: entity.plural,

@@ -1,17 +1,22 @@
 import { typeName } from '../../server/core/model/wire-schema.ts';
 import type { Entity, Model } from '../model/index.ts';
-import { emitController, importsOf } from './controller.ts';
+import type { CallMethod } from './calls/calls.ts';
+import { emitController, importsOf, routesLeft } from './controller.ts';
 import { definitionIn } from '../definition.ts';
 import { emitHooks } from './hooks.ts';
 import { emitRecord } from './records.ts';
 
-/** All that the server has of an entity: its definition, the type of its records, its hooks and its controller. */
-export function emitEntity(model: Model, entity: Entity): string {
-  const { name, folder, routes } = entity;
+/**
+ * All that the server has of an entity: its definition, the type of its records, its hooks and its controller.
+ * @param byHand calls of hand-written controllers
+ */
+export function emitEntity(model: Model, entity: Entity, byHand: readonly CallMethod[] = []): string {
+  const { name, folder } = entity;
+  const routes = routesLeft(entity, byHand);
   const type = typeName(name);
   const record = emitRecord(model, entity);
   const hooks = emitHooks(entity);
-  const controller = routes.length ? emitController(entity) : '';
+  const controller = routes.length ? emitController(entity, routes) : '';
   return `
     import { validators } from '#validators/${folder}';
     ${controller && importsOf(entity, controller)}

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from '../../generators/generate.ts';
+import { byName } from '../../generators/model/index.ts';
 import { emitCallTables } from '../../generators/server/call-tables.ts';
+import { emitEntity } from '../../generators/server/entity.ts';
 import { readController } from '../../generators/server/read-controller.ts';
 import { copyGenerated, modelBelow, projectRoot } from '../support/schemas.ts';
 import { site, tiny, tinyProject } from '../support/tiny.ts';
@@ -49,6 +51,20 @@ describe('A hand-written controller', () => {
       'sites:near',
       '{type}Sites/1/{town}',
       'sites/{page}/{rows}',
+    ]);
+  });
+
+  test('takes the place of a generated call with its path, which stays a call of the entity', () => {
+    const model = modelBelow(tinyProject());
+    const { methods } = controller(`@Put('site/:key')`, '@Access(read)', described);
+    const emitted = (byHand: typeof methods) => emitEntity(model, byName(model, 'site'), byHand);
+    expect(emitted([])).toContain(`@Put('site/:id')`);
+    expect(emitted(methods)).not.toContain(`@Put('site/:id')`);
+    expect(emitted(methods)).toContain(`@Get(['site/:id', 'sites/:id'])`);
+    expect(emitted(methods)).toContain(`"update"`);
+    const table = emitCallTables(model, methods);
+    expect(table.match(/^\| PUT \| `site\/.*$/gm)).toEqual([
+      '| PUT | `site/{key}` | Sites near a town | the permission ViewSites |',
     ]);
   });
 
