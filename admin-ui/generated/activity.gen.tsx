@@ -52,6 +52,9 @@ export type ActivitySlots = Slots<
   | 'invitationText'
   | 'confirmedContacts'
   | 'completed'
+  | 'series'
+  | 'seriesDay'
+  | 'inviteOn'
   | 'createdBy'
   | 'dateUpdated'
   | 'updatedBy'
@@ -210,6 +213,24 @@ export const activity: Resource<Activity> = {
       choices: { customer: { of: 'customer' } },
     },
     completed: { title: 'Completed', type: 'boolean', readOnly: true, default: false },
+    series: { title: 'Repeats', type: 'ref', readOnly: true, to: 'activitySeries' },
+    seriesDay: {
+      title: 'Day of the series',
+      description: 'The day that the rule of the series names. It stays when the activity is moved alone.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+    },
+    inviteOn: {
+      title: 'Invitation on',
+      description:
+        'The day on which the invitation of an activity that repeats is sent; empty once it was sent, or if it is sent at once.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+    },
     createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
@@ -261,6 +282,8 @@ export const activity: Resource<Activity> = {
     'endDate',
     'endTime',
     'place',
+    'series',
+    'seriesDay',
     'customer',
     'contact',
     'opportunity',
@@ -431,6 +454,16 @@ export function ActivityPage(props: PageProps) {
             {
               title: 'Time',
               fields: ['dateCreated', 'startDate', 'startTime', 'duration', 'endDate', 'endTime', 'place'],
+              fields: [
+                'dateCreated',
+                'startDate',
+                'startTime',
+                'duration',
+                'endDate',
+                'endTime',
+                'series',
+                'seriesDay',
+              ],
             },
             { title: 'Customer', fields: ['customer', 'contact', 'opportunity', 'quote', 'mbpBranch'] },
             { title: 'People', fields: ['user', 'supervisor', 'invitedContacts', 'invitedUsers', 'invitationText'] },

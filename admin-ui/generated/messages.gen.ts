@@ -17,6 +17,11 @@ export const messages = {
     createFailed: 'Error while saving activity',
     updateFailed: 'Error while updating activity',
   },
+  activitySeries: {
+    ...usual('Activity series'),
+    created: 'New Activity series Saved',
+    updated: 'Activity series Updated',
+  },
   actualSales: { ...usual('Sales figure'), created: 'New Sales figure Saved', updated: 'Sales figure Updated' },
   alert: {
     ...usual('Alert'),

@@ -38,6 +38,29 @@ export const resources = localised('summaries', {
     screen: '/activities',
     filters: ['activityType', 'activityStatus', 'user', 'mbpBranch'],
   },
+  activitySeries: {
+    name: 'activitySeries',
+    title: 'Activity series',
+    plural: 'Activity series',
+    description: 'How activities repeat, and what each new one of a series gets.',
+    kind: 'entity',
+    key: 'activitySeriesId',
+    display: 'sentence',
+    embed: ['rule', 'stopped'],
+    calls: { list: 'activitySeries', one: 'activitySeries/{id}' },
+    access: {
+      read: { permission: 'ViewCustomers' },
+      create: { permission: 'EditCustomers' },
+      update: { permission: 'EditCustomers' },
+      remove: { permission: 'EditCustomers' },
+    },
+    found: [],
+    adds: false,
+    hasActive: false,
+    page: null,
+    screen: null,
+    filters: [],
+  },
   actualSales: {
     name: 'actualSales',
     title: 'Sales figure',
@@ -795,6 +818,7 @@ export const resources = localised('summaries', {
     labels: {
       kind: {
         activity: 'Activity',
+        activitySeries: 'Activity series',
         actualSales: 'Sales figure',
         alert: 'Alert',
         assignedPermission: 'Role permission',

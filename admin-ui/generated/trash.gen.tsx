@@ -29,6 +29,7 @@ export const trash: Resource<Trash> = {
       transform: ['trim'],
       labels: {
         activity: 'Activity',
+        activitySeries: 'Activity series',
         actualSales: 'Sales figure',
         alert: 'Alert',
         assignedPermission: 'Role permission',

@@ -67,6 +67,15 @@ export interface Activity {
    */
   confirmedContacts?: { contactId: number; contactName: string | null; fullName: string | null }[];
   completed: boolean;
+  series: { activitySeriesId: number; sentence: string | null; rule: string | null; stopped: string | null } | null;
+  /**
+   * The day that the rule of the series names. It stays when the activity is moved alone.
+   */
+  seriesDay: string | null;
+  /**
+   * The day on which the invitation of an activity that repeats is sent; empty once it was sent, or if it is sent at once.
+   */
+  inviteOn: string | null;
   createdBy: { id: number; fullName: string | null } | null;
   dateUpdated: string | null;
   updatedBy: { id: number; fullName: string | null } | null;
@@ -120,6 +129,15 @@ export interface ActivityInput {
    */
   confirmedContacts?: (number | { contactId: number })[] | string | null;
   completed?: unknown;
+  series?: unknown;
+  /**
+   * The day that the rule of the series names. It stays when the activity is moved alone.
+   */
+  seriesDay?: { [k: string]: unknown };
+  /**
+   * The day on which the invitation of an activity that repeats is sent; empty once it was sent, or if it is sent at once.
+   */
+  inviteOn?: { [k: string]: unknown };
   createdBy?: unknown;
   dateUpdated?: unknown;
   updatedBy?: unknown;

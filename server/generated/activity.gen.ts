@@ -1,6 +1,6 @@
 // Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/activity';
-import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Controller, Body, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Activity } from '../../schemas/generated/activity.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
@@ -15,6 +15,7 @@ import type { EntityHooks } from '../services/save/hooks.ts';
 import type {
   ActivityReference,
   ActivityResultReference,
+  ActivitySeriesReference,
   ActivityStatusReference,
   ActivityTypeReference,
   BranchReference,
@@ -272,6 +273,28 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       only: { active: true },
     },
     { name: 'completed', title: 'Completed', type: 'boolean', readOnly: true, column: 'completed', default: false },
+    { name: 'series', title: 'Repeats', type: 'ref', readOnly: true, to: 'activitySeries', column: 'series_id' },
+    {
+      name: 'seriesDay',
+      title: 'Day of the series',
+      description: 'The day that the rule of the series names. It stays when the activity is moved alone.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+      column: 'series_day',
+    },
+    {
+      name: 'inviteOn',
+      title: 'Invitation on',
+      description:
+        'The day on which the invitation of an activity that repeats is sent; empty once it was sent, or if it is sent at once.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+      column: 'invite_on',
+    },
     {
       name: 'createdBy',
       title: 'Created by',
@@ -304,7 +327,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
   ],
   codes: {},
   rollUps: [],
-  unique: [],
+  unique: [{ fields: ['series', 'seriesDay'], message: 'This series already has an activity on this day.' }],
   moments: {
     start: { date: 'startDate', time: 'startTime' },
     end: {
@@ -358,6 +381,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
     'quote',
     'activityResult',
     'contact',
+    'series',
   ],
   search: ['subject', 'customer'],
   lists: [
@@ -479,6 +503,9 @@ export type ActivityRecord = {
   invitationText: string | null;
   confirmedContacts: ContactReference[];
   completed: boolean;
+  series: ActivitySeriesReference | null;
+  seriesDay: string | null;
+  inviteOn: string | null;
   createdBy: UserReference | null;
   dateUpdated: string | null;
   updatedBy: UserReference | null;
@@ -506,14 +533,6 @@ export class ActivityController {
     @Res({ passthrough: true }) response: Response,
   ) {
     return this.#crud.list(query, user, response);
-  }
-
-  @Post('activity')
-  @HttpCode(200)
-  @Access({ permission: 'EditCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Create an activity', body: 'ActivityInput', returns: 'Activity' })
-  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.create(body, user);
   }
 
   @Get('activities/export')
@@ -637,20 +656,6 @@ export class ActivityController {
   @Describe({ tag: API_TAG, summary: 'One activity', query: embedding, returns: 'Activity' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
-  }
-
-  @Put('activity/:id')
-  @Access({ permission: 'EditCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Change an activity', body: 'ActivityInput', returns: 'Activity' })
-  update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
-    return this.#crud.update(id, body, user);
-  }
-
-  @Delete('activity/:id')
-  @Access({ permission: 'EditCustomers' })
-  @Describe({ tag: API_TAG, summary: 'Delete an activity, if nothing refers to it', returns: 'RecordKey' })
-  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    return this.#crud.remove(id, user);
   }
 
   @Get('recordHistoryActivity/:id')

@@ -4,6 +4,13 @@ export type ActivityReference = {
   display: string | null;
 };
 
+export type ActivitySeriesReference = {
+  key: number;
+  display: string | null;
+  rule: string | null;
+  stopped: string | null;
+};
+
 export type ActualSalesReference = {
   key: number;
   display: string | null;

@@ -1,6 +1,7 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
 import { activity, ActivityController } from './activity.gen.ts';
+import { activitySeries, ActivitySeriesController } from './activity-series.gen.ts';
 import { actualSales, ActualSalesController } from './actual-sales.gen.ts';
 import { alert, AlertController } from './alert.gen.ts';
 import { assignedPermission, AssignedPermissionController } from './assigned-permission.gen.ts';
@@ -107,6 +108,7 @@ import { UserModule } from '../features/user/user.module.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
 import undeliveredInvitationsJob from '../features/activity/undelivered-invitations.job.ts';
+import seriesJob from '../features/activity/series.job.ts';
 import digestJob from '../features/alert/digest.job.ts';
 import snoozedJob from '../features/alert/snoozed.job.ts';
 import undeliveredJob from '../features/quotation-document/undelivered.job.ts';
@@ -123,6 +125,7 @@ import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 declare module '../core/model/definition.ts' {
   interface EntityDefinitions {
     activity: typeof activity;
+    activitySeries: typeof activitySeries;
     actualSales: typeof actualSales;
     alert: typeof alert;
     assignedPermission: typeof assignedPermission;
@@ -186,6 +189,7 @@ declare module '../core/model/definition.ts' {
 
 export const entities: RegisteredEntity[] = [
   { definition: activity, hooks: activityHooks },
+  { definition: activitySeries, hooks: {} },
   { definition: actualSales, hooks: actualSalesHooks },
   { definition: alert, hooks: alertHooks },
   { definition: assignedPermission, hooks: assignedPermissionHooks },
@@ -277,6 +281,7 @@ export const modules = [
 /** The generated controllers. */
 export const controllers = [
   ActivityController,
+  ActivitySeriesController,
   ActualSalesController,
   AlertController,
   AssignedPermissionController,
@@ -341,6 +346,7 @@ export const jobs: readonly Job<Platform>[] = [
   overdueJob,
   remindersJob,
   undeliveredInvitationsJob,
+  seriesJob,
   digestJob,
   snoozedJob,
   undeliveredJob,

@@ -1,6 +1,7 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
 import { activity } from './activity.gen.ts';
+import { activitySeries } from './activity-series.gen.ts';
 import { actualSales } from './actual-sales.gen.ts';
 import { alert } from './alert.gen.ts';
 import { assignedPermission } from './assigned-permission.gen.ts';
@@ -74,6 +75,7 @@ import type { Task } from '../services/heavy/task.ts';
 
 export const definitions: readonly EntityDefinition[] = [
   activity,
+  activitySeries,
   actualSales,
   alert,
   assignedPermission,

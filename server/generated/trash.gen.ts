@@ -35,6 +35,7 @@ export const trash: EntityDefinition<TrashRecord, TrashReference> = {
       transform: ['trim'],
       labels: {
         activity: 'Activity',
+        activitySeries: 'Activity series',
         actualSales: 'Sales figure',
         alert: 'Alert',
         assignedPermission: 'Role permission',

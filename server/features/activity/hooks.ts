@@ -2,15 +2,17 @@ import { activityStatusKeys } from '../../../schemas/generated/activity-status.g
 import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
 import type { ActivityHooks } from '../../generated/activity.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
-import { invite, uninvite } from './invitation.ts';
 import { checkInvited } from './invited.ts';
+import { inviteInTime, inviteOnOf } from './series/invite-in-time.ts';
+import { addException, leaveEmpty, removeException } from './series/rows.ts';
 import { keepLastActivity } from './last-activity.ts';
 import { instantOf } from '../../core/time/moment.ts';
 import { hasFollowed } from '../../services/save/moments.ts';
 
 export default {
-  async validate(change, { records, clock }) {
+  async validate(change, context) {
     const { after } = change;
+    const { records, clock } = context;
     const now = clock.now();
     // Only the call that logs what has happened can set this field (AMB-104).
     const isLogged = change.isNew && after.completed === true;
@@ -46,18 +48,24 @@ export default {
     after.completed = after.activityStatus?.key === activityStatusKeys.Completed;
     // Completed or cancelled activities have no reminders.
     if (after.completed || after.activityStatus?.key === activityStatusKeys.Cancelled) after.remindAt = null;
+    after.inviteOn = inviteOnOf(change, context);
   },
   async inTransaction(change, context) {
-    await invite(change.before, change.after, context);
+    await inviteInTime(change.before, change.after, context);
     await keepLastActivity(change.before, change.after, context);
   },
   async inDeleteTransaction(record, context) {
-    await uninvite(record, context);
+    await inviteInTime(record, null, context);
     await keepLastActivity(record, null, context);
+    if (!record.series) return;
+    await addException(context, record, context.user);
+    await leaveEmpty(context, record.series.key, context.user);
   },
   async undone({ before, after, isMailed }, context) {
-    if (isMailed && after) await invite(before, after, context, isMailed);
-    else if (isMailed) await uninvite(before!, context, isMailed);
+    if (isMailed) await inviteInTime(before, after, context, isMailed);
     await keepLastActivity(before, after, context);
+    if (!before && after?.series) await removeException(context, after, context.user);
+    if (before?.series && before.series.key !== after?.series?.key)
+      await leaveEmpty(context, before.series.key, context.user, true);
   },
 } satisfies ActivityHooks;

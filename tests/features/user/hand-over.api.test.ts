@@ -72,6 +72,7 @@ describe('What a user is responsible for', () => {
     expect(body).toEqual({
       kinds: expect.arrayContaining([
         { kind: 'activity.user', title: 'Open activities', count: open.length },
+        { kind: 'activitySeries.user', title: 'Repeating activities', count: 0 },
         { kind: 'enquiry.requestedBy', title: 'Open enquiries they requested', count: enquiries.length },
         { kind: 'quotation.chaseBy', title: 'Active quotations to chase', count: quotations.length },
         { kind: 'note.assignFor', title: 'Unread notes', count: expect.any(Number) },
@@ -79,7 +80,7 @@ describe('What a user is responsible for', () => {
       ]),
       past: [],
     });
-    expect(body.kinds).toHaveLength(5);
+    expect(body.kinds).toHaveLength(6);
   });
 
   test('is shown to user managers only, of records that they may change', async () => {
