@@ -453,7 +453,6 @@ export function ActivityPage(props: PageProps) {
             { title: 'Activity', fields: ['subject', 'activityType', 'activityResult', 'resultNotes'] },
             {
               title: 'Time',
-              fields: ['dateCreated', 'startDate', 'startTime', 'duration', 'endDate', 'endTime', 'place'],
               fields: [
                 'dateCreated',
                 'startDate',
@@ -461,6 +460,7 @@ export function ActivityPage(props: PageProps) {
                 'duration',
                 'endDate',
                 'endTime',
+                'place',
                 'series',
                 'seriesDay',
               ],

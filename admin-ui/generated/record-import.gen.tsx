@@ -59,6 +59,7 @@ export const recordImport: Resource<RecordImport> = {
       transform: ['trim'],
       labels: {
         activity: 'Activity',
+        activitySeries: 'Activity series',
         actualSales: 'Sales figure',
         alert: 'Alert',
         assignedPermission: 'Role permission',

@@ -366,6 +366,7 @@ export const resources = localised('summaries', {
     labels: {
       kind: {
         activity: 'Activity',
+        activitySeries: 'Activity series',
         actualSales: 'Sales figure',
         alert: 'Alert',
         assignedPermission: 'Role permission',
@@ -576,6 +577,7 @@ export const resources = localised('summaries', {
     labels: {
       kind: {
         activity: 'Activity',
+        activitySeries: 'Activity series',
         actualSales: 'Sales figure',
         alert: 'Alert',
         assignedPermission: 'Role permission',

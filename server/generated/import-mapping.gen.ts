@@ -34,6 +34,7 @@ export const importMapping: EntityDefinition<ImportMappingRecord, ImportMappingR
       transform: ['trim'],
       labels: {
         activity: 'Activity',
+        activitySeries: 'Activity series',
         actualSales: 'Sales figure',
         alert: 'Alert',
         assignedPermission: 'Role permission',

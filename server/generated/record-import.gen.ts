@@ -44,6 +44,7 @@ export const recordImport: EntityDefinition<RecordImportRecord, RecordImportRefe
       transform: ['trim'],
       labels: {
         activity: 'Activity',
+        activitySeries: 'Activity series',
         actualSales: 'Sales figure',
         alert: 'Alert',
         assignedPermission: 'Role permission',

@@ -107,8 +107,8 @@ import { UserWidgetModule } from '../features/user-widget/user-widget.module.ts'
 import { UserModule } from '../features/user/user.module.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
-import undeliveredInvitationsJob from '../features/activity/undelivered-invitations.job.ts';
 import seriesJob from '../features/activity/series.job.ts';
+import undeliveredInvitationsJob from '../features/activity/undelivered-invitations.job.ts';
 import digestJob from '../features/alert/digest.job.ts';
 import snoozedJob from '../features/alert/snoozed.job.ts';
 import undeliveredJob from '../features/quotation-document/undelivered.job.ts';
@@ -345,8 +345,8 @@ export const controllers = [
 export const jobs: readonly Job<Platform>[] = [
   overdueJob,
   remindersJob,
-  undeliveredInvitationsJob,
   seriesJob,
+  undeliveredInvitationsJob,
   digestJob,
   snoozedJob,
   undeliveredJob,
