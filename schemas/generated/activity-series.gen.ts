@@ -62,6 +62,11 @@ export interface ActivitySeries {
     salesExecName: string | null;
   } | null;
   notes: string | null;
+  place: string | null;
+  invitedContacts?: { contactId: number; contactName: string | null; fullName: string | null }[];
+  invitedUsers?: { id: number; fullName: string | null }[];
+  invitationText: string | null;
+  confirmedContacts?: { contactId: number; contactName: string | null; fullName: string | null }[];
   createdBy: { id: number; fullName: string | null } | null;
   dateUpdated: string | null;
   updatedBy: { id: number; fullName: string | null } | null;
@@ -116,6 +121,11 @@ export interface ActivitySeriesInput {
   user?: number | { id: number } | null;
   mbpBranch?: number | { id: number } | null;
   notes?: string | null;
+  place?: string | null;
+  invitedContacts?: (number | { contactId: number })[] | string | null;
+  invitedUsers?: (number | { id: number })[] | string | null;
+  invitationText?: string | null;
+  confirmedContacts?: (number | { contactId: number })[] | string | null;
   createdBy?: unknown;
   dateUpdated?: unknown;
   updatedBy?: unknown;

@@ -226,6 +226,41 @@ export const activitySeries: EntityDefinition<ActivitySeriesRecord, ActivitySeri
       transform: ['trim'],
       column: 'notes',
     },
+    { name: 'place', title: 'Place', type: 'string', maxLength: 200, transform: ['trim'], column: 'place' },
+    {
+      name: 'invitedContacts',
+      title: 'Invited contacts',
+      type: 'refs',
+      to: 'contact',
+      joinTable: 'activity_series_invited_contacts',
+      fits: { customer: 'customer' },
+      only: { active: true },
+    },
+    {
+      name: 'invitedUsers',
+      title: 'Invited colleagues',
+      type: 'refs',
+      to: 'user',
+      joinTable: 'activity_series_invited_users',
+    },
+    {
+      name: 'invitationText',
+      title: 'Message to those invited',
+      type: 'string',
+      format: 'text',
+      maxLength: 2000,
+      transform: ['trim'],
+      column: 'invitation_text',
+    },
+    {
+      name: 'confirmedContacts',
+      title: 'Invited all the same',
+      type: 'refs',
+      to: 'contact',
+      joinTable: 'activity_series_confirmed_contacts',
+      fits: { customer: 'customer' },
+      only: { active: true },
+    },
     {
       name: 'createdBy',
       title: 'Created by',
@@ -322,6 +357,11 @@ export type ActivitySeriesRecord = {
   user: UserReference | null;
   mbpBranch: BranchReference | null;
   notes: string | null;
+  place: string | null;
+  invitedContacts: ContactReference[];
+  invitedUsers: UserReference[];
+  invitationText: string | null;
+  confirmedContacts: ContactReference[];
   createdBy: UserReference | null;
   dateUpdated: string | null;
   updatedBy: UserReference | null;

@@ -8,6 +8,7 @@ import { addDays, RecurrenceError } from '../../core/time/recurrence.gen.ts';
 import { lockRecord } from '../../services/save/lock.ts';
 import { horizon, makeMissing } from './series/making.ts';
 import { whatIsWrong } from './series/sentence.ts';
+import { stillInvited } from './series/still-invited.ts';
 import { whyStopped } from './series/why-stopped.ts';
 
 /** Series looked up with one statement. */
@@ -58,7 +59,8 @@ function makeRest(platform: Platform, id: number, end: string): Promise<void> {
     const stopped = await whyStopped(series, platform);
     if (stopped !== null) return void (await bulk.change('activitySeries', [id], { stopped }, product));
     const crud = platform.crud('activity');
-    const madeUntil = await makeMissing(series, addDays(series.madeUntil, 1), users.system, { database, clock, crud });
+    const invited = { ...series, ...(await stillInvited(series, records)) };
+    const madeUntil = await makeMissing(invited, addDays(series.madeUntil, 1), users.system, { database, clock, crud });
     await bulk.change('activitySeries', [id], { madeUntil, stopped }, product);
   });
 }

@@ -5,6 +5,7 @@ import { Client, type Reply } from '../../support/client.ts';
 import { day, type TestClock } from '../../support/clock.ts';
 import { addUser } from '../../support/identity.ts';
 import { march2027, starts, startRepeating } from '../../support/repeating.ts';
+import { addContact } from '../../support/work.ts';
 
 let all: Awaited<ReturnType<typeof startRepeating>>;
 let admin: Client;
@@ -114,9 +115,9 @@ describe('the job', () => {
 });
 
 describe('an invitation to an activity that repeats', () => {
-  const starting = async () => {
+  const starting = async (subject: string) => {
     const rows = await later.platform.database.rows(
-      sql`select calendar_method, calendar from mail_outbox where calendar_method is not null`,
+      sql`select calendar_method, calendar from mail_outbox where subject like ${`%${subject}%`}`,
     );
     return rows.map(([method, text]) => `${method} ${/DTSTART:(\d+)/.exec(text as string)![1]}`).toSorted();
   };
@@ -126,21 +127,52 @@ describe('an invitation to an activity that repeats', () => {
     const today = clock.today();
     const first = new Date(Date.parse(today) + 2 * day).toISOString().slice(0, 10);
     const startDate = first.split('-').toReversed().join('/');
-    const reply = await made('FREQ=WEEKLY;COUNT=5', { startDate });
+    const reply = await made('FREQ=WEEKLY;COUNT=5', { startDate, subject: 'Far and near' });
     // The first server stands in March 2027, so all of them are far away there.
-    expect(await starting()).toEqual([]);
+    expect(await starting('Far and near')).toEqual([]);
     const inWeeks = (weeks: number) =>
       new Date(Date.parse(first) + weeks * 7 * day).toISOString().slice(0, 10).replaceAll('-', '');
     await pass(1);
-    expect(await starting()).toEqual([`REQUEST ${inWeeks(0)}`, `REQUEST ${inWeeks(1)}`]);
+    expect(await starting('Far and near')).toEqual([`REQUEST ${inWeeks(0)}`, `REQUEST ${inWeeks(1)}`]);
     await run();
     await pass(7);
-    expect(await starting()).toEqual([0, 1, 2].map((weeks) => `REQUEST ${inWeeks(weeks)}`));
+    expect(await starting('Far and near')).toEqual([0, 1, 2].map((weeks) => `REQUEST ${inWeeks(weeks)}`));
 
     // Only those that were sent are cancelled.
     const [one] = await all.series(reply);
     expect((await all.internal.delete(`activity/${one!.activityId}?appliesTo=all`)).status).toBe(200);
-    const cancelled = (await starting()).filter((line) => line.startsWith('CANCEL'));
+    const cancelled = (await starting('Far and near')).filter((line) => line.startsWith('CANCEL'));
     expect(cancelled).toEqual([0, 1, 2].map((weeks) => `CANCEL ${inWeeks(weeks)}`));
+  });
+
+  test('goes to those invited too, on their days, and no longer to who has left or wants none', async () => {
+    await all.internal.put('user/updateNotifications', { createOutlookActivity: false });
+    const { customer, contact } = all.who;
+    const other = await addContact(all.internal, customer);
+    const ids = [contact.contactId, other.contactId];
+    for (const id of ids) {
+      const { body } = await all.internal.get(`contact/${id}`);
+      await all.internal.put(`contact/${id}`, {
+        ...body,
+        email: `c${id}@people.example`,
+        canEmail: true,
+        active: true,
+      });
+    }
+    const startDate = new Date(Date.parse(clock.today()) + 2 * day).toISOString().slice(0, 10);
+    const given = startDate.split('-').toReversed().join('/');
+    const reply = await made('FREQ=WEEKLY', { startDate: given, subject: 'With guests', invitedContacts: ids });
+    const rows = await all.series(reply);
+    expect(rows.map(({ invitedContacts }) => invitedContacts.length)).toEqual(rows.map(() => 2));
+    expect(await starting('With guests')).toEqual([]);
+    await pass(1);
+    expect((await starting('With guests')).length).toBe(4);
+    const { body } = await all.internal.get(`contact/${other.contactId}`);
+    expect((await all.internal.put(`contact/${other.contactId}`, { ...body, canEmail: false })).status).toBe(200);
+    await pass(7);
+    const last = (await all.series(reply)).at(-1)!;
+    expect(last.seriesDay! > rows.at(-1)!.seriesDay!).toBe(true);
+    expect(last.invitedContacts.map(({ key }) => key)).toEqual([contact.contactId]);
+    expect(await seriesOf(reply)).toMatchObject({ stopped: null, invitedContacts: [{}, {}] });
   });
 });

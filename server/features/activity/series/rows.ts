@@ -140,7 +140,8 @@ export async function leaveEmpty(
 ): Promise<void> {
   const rows = await database.rows(sql`select 1 from activity where series_id = ${id} ${sql.limit(1)}`);
   if (rows.length) return;
-  const nothing = { madeUntil: null, customer: null, contact: null, opportunity: null, quote: null };
+  const nobody = { contact: null, invitedContacts: [], confirmedContacts: [] };
+  const nothing = { madeUntil: null, customer: null, opportunity: null, quote: null, ...nobody };
   await bulk.change('activitySeries', [id], ({ madeUntil }) => (madeUntil === null || isUndone ? nothing : null), user);
 }
 

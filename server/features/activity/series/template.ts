@@ -19,6 +19,11 @@ export const common = [
   'notes',
   'reminder',
   'reminderType',
+  'place',
+  'invitedContacts',
+  'invitedUsers',
+  'invitationText',
+  'confirmedContacts',
 ] as const;
 
 /** Days and times of an activity. All but the start keep their distance from it. */

@@ -15,7 +15,7 @@ export async function whyStopped(
 ): Promise<string | null> {
   for (const { name, to, only = {}, title } of registry.definition('activity').fields) {
     const reference = (series as Readonly<Record<string, unknown>>)[name] as Reference | null | undefined;
-    if (!to || !reference || !Object.keys(only).length) continue;
+    if (!to || !reference || Array.isArray(reference) || !Object.keys(only).length) continue;
     const active = Object.entries(only).map(([field, value]): Condition => ({ field, operator: '=', value }));
     const found = await records.references(registry.definition(to), [reference.key], active);
     if (!found.size) return `${title} is inactive.`;
