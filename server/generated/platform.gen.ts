@@ -71,6 +71,22 @@ export const platformTables: readonly TableDefinition[] = [
     search: [],
   },
   {
+    name: 'calendarFeed',
+    table: 'calendar_feed',
+    key: 'id',
+    fields: [
+      { name: 'id', type: 'integer', column: 'id' },
+      { name: 'userId', type: 'integer', column: 'user_id' },
+      { name: 'tokenHash', type: 'string', column: 'token_hash' },
+      { name: 'colleagues', type: 'string', column: 'colleagues' },
+      { name: 'createdAt', type: 'string', format: 'date-time', column: 'created_at' },
+      { name: 'usedAt', type: 'string', format: 'date-time', column: 'used_at' },
+      { name: 'contentHash', type: 'string', column: 'content_hash' },
+      { name: 'changedAt', type: 'string', format: 'date-time', column: 'changed_at' },
+    ],
+    search: [],
+  },
+  {
     name: 'distinctPair',
     table: 'distinct_pair',
     key: 'id',

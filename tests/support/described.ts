@@ -36,10 +36,13 @@ export class ApiDescription {
     const parts = path.split('/').map((part, i) => [part, filled.split('/')[i]!] as const);
     const at = ['paths', path, method.toLowerCase(), 'parameters'];
     return this.document.paths[path][method.toLowerCase()].parameters.flatMap((one: Json, i: number) => {
-      const text = decodeURIComponent(parts.find(([part]) => part === `{${one.name}}`)?.[1] ?? '');
       if (one.in !== 'path') return [];
-      const value = one.schema.type === 'string' || Number.isNaN(Number(text)) ? text : Number(text);
-      return this.#check([...at, String(i), 'schema'])(value) ? [] : [`${one.name} is ${text}`];
+      const name = `{${one.name}}`;
+      const [part, value = ''] = parts.find(([some]) => some.startsWith(name)) ?? [name];
+      // A part of the path may end in more than the parameter: `{token}.ics`.
+      const text = decodeURIComponent(value.slice(0, value.length - (part.length - name.length)));
+      const typed = one.schema.type === 'string' || Number.isNaN(Number(text)) ? text : Number(text);
+      return this.#check([...at, String(i), 'schema'])(typed) ? [] : [`${one.name} is ${text}`];
     });
   }
 

@@ -19,7 +19,9 @@ export interface HistoryEntry {
     | 'sessionEnd'
     | 'secondFactorOn'
     | 'secondFactorOff'
-    | 'secondFactorReset';
+    | 'secondFactorReset'
+    | 'feedOn'
+    | 'feedOff';
   readonly at: string;
   readonly user: { readonly id: number | null; readonly fullName: string };
   readonly changes: readonly {

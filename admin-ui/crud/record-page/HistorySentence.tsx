@@ -25,6 +25,8 @@ const texts = {
   secondFactorOn: 'crud.history.secondFactorOn',
   secondFactorOff: 'crud.history.secondFactorOff',
   secondFactorReset: 'crud.history.secondFactorReset',
+  feedOn: 'crud.history.feedOn',
+  feedOff: 'crud.history.feedOff',
 } as const satisfies Record<HistoryEntry['action'], MessageKey>;
 
 /** Who did what: "Sam Lee created this customer". */

@@ -127,6 +127,8 @@ export const crud = {
     secondFactorOn: '%{element} switched on the second factor of this %{title}',
     secondFactorOff: '%{element} switched off the second factor of this %{title}',
     secondFactorReset: '%{element} reset the second factor of this %{title}',
+    feedOn: '%{element} created an address of the calendar feed of this %{title}',
+    feedOff: '%{element} switched off the calendar feed of this %{title}',
     latest: 'Latest changes',
     noneShort: 'Nothing has been changed yet.',
     all: 'All %{count} changes',

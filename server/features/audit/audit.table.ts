@@ -51,6 +51,8 @@ const actions: Readonly<Record<AuditEntry['action'], string>> = {
   secondFactorOn: 'Switched on the second factor',
   secondFactorOff: 'Switched off the second factor',
   secondFactorReset: 'Reset the second factor',
+  feedOn: 'Created an address of the calendar feed',
+  feedOff: 'Switched off the calendar feed',
 };
 
 const linesOf = ({ at, user, action, recordId, recordName, changes }: AuditEntry, kind: string): WireRecord[] => {

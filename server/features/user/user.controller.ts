@@ -12,7 +12,7 @@ import { badRequest, invalid, notFound, UserError } from '../../core/errors/erro
 import { Describe } from '../../http/openapi.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
 import { Attempts } from '../../services/identity/attempts.ts';
-import { IdentityError } from '../../services/identity/identity-error.ts';
+import { IdentityError, tooOften } from '../../services/identity/identity-error.ts';
 import { Sessions, type Account } from '../../services/identity/sessions.ts';
 import type { Claims } from '../../services/identity/tokens.ts';
 import { Records } from '../../core/records/records.ts';
@@ -215,15 +215,10 @@ function refuseEmail(error: unknown): never {
   if (!(error instanceof IdentityError)) throw error;
   if (error.message === 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     throw new UserError(422, 'sign_in_again', 'Please sign in again to change your e-mail.');
-  if (error.status === 429) throw new UserError(429, 'too_often', tooManyAttempts(error.retryAfter ?? 0));
+  if (error.status === 429) throw tooOften(error);
   throw invalid({
     newEmail: error.message === 'EMAIL_EXISTS' ? 'Email already exists.' : 'E-mail must be an e-mail address.',
   });
-}
-
-function tooManyAttempts(seconds: number): string {
-  const minutes = Math.max(Math.ceil(seconds / 60), 1);
-  return `There were too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
 const pick = (user: User, names: readonly (keyof User)[]) =>

@@ -40,7 +40,9 @@ export interface Deed {
     | 'sessionEnd'
     | 'secondFactorOn'
     | 'secondFactorOff'
-    | 'secondFactorReset';
+    | 'secondFactorReset'
+    | 'feedOn'
+    | 'feedOff';
   /** What was done, as titles and values: To, Subject. */
   readonly facts: Readonly<Record<string, string>>;
 }

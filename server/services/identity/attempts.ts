@@ -33,6 +33,10 @@ const limits = {
   request: { free: 60, window: 60 * minute },
   /** Mails with a link to one recipient. */
   mail: { free: 5, window: 60 * minute },
+  /** Reads of one calendar feed. Several devices may read it, each every five minutes. */
+  feed: { free: 120, window: 60 * minute },
+  /** Tries from one address to read a feed that does not exist. */
+  unknownFeed: { free: 60, window: 60 * minute },
 } as const satisfies Record<string, Limit>;
 
 type Kind = keyof typeof limits;
@@ -125,6 +129,13 @@ export class Attempts {
   /** Counts a mail with a link. Call inside the transaction that adds the mail. @throws IdentityError 429 */
   mail(recipient: string): Promise<void> {
     return this.#count('mail', recipient.toLowerCase());
+  }
+
+  /** Counts a read of a calendar feed. @param token null if there is no such feed @throws IdentityError 429 */
+  feed(token: string | null, address: string): Promise<void> {
+    return this.database.write(() =>
+      token === null ? this.#count('unknownFeed', address) : this.#count('feed', token),
+    );
   }
 
   async #count(kind: Kind, ...of: string[]): Promise<void> {

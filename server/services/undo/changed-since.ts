@@ -31,6 +31,8 @@ const unversioned = [
   'secondFactorOn',
   'secondFactorOff',
   'secondFactorReset',
+  'feedOn',
+  'feedOff',
 ];
 
 /** Records read with one statement. */

@@ -67,11 +67,13 @@ async function addRows(): Promise<Record<string, string[]>> {
     if (!(await database.rows(sql`select 1 from ${sql.id(table)} limit 1`)).length) empty.push(name);
   await addGenericRows(app, empty, 3);
   const widgets = await done('GET', `getUserWidgets/${me}`);
+  const { url } = await done('POST', 'calendarFeed', {});
   return {
     '/v1/quotationdocument/{id}': [`quotationdocument/${document}`],
     '/v1/quotationdocuments/{quotation}': [`quotationdocuments/${quoteVerId}`],
     '/v1/setquoteactive/{id}/{enquiry}': [`setquoteactive/${quoteVerId}/${opportunity.oppId}`],
     '/v1/backgroundWork/{id}/file': [`backgroundWork/${work}/file`],
+    '/v1/calendar/{token}.ics': [url.replace(/^.*\/v1\//, '')],
     '/v1/getUserWidgetData/{id}': widgets.map(({ id }: any) => `getUserWidgetData/${id}`),
     '/v1/getUserWidget/{id}': widgets.map(({ id }: any) => `getUserWidget/${id}`),
   };
