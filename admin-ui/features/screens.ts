@@ -48,6 +48,12 @@ export const screens: readonly Screen[] = [
     load: () => import('./activity/SingleActivity.tsx').then((module) => module.AllActivities),
   },
   {
+    path: '/calendarFeed',
+    title: t('activity.feed.title'),
+    rule: { permission: 'ViewCustomers' },
+    load: () => import('./activity/feed/FeedPage.tsx').then((module) => module.FeedPage),
+  },
+  {
     path: '/audit',
     title: t('audit.title'),
     rule: { permission: 'ViewUsersRoles' },

@@ -1,6 +1,7 @@
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
 import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined';
+import RssFeedOutlined from '@mui/icons-material/RssFeedOutlined';
 import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
 import { createElement, type ComponentType } from 'react';
 import { t } from '../core/i18n/t.ts';
@@ -32,6 +33,7 @@ export const tools: readonly ComponentType[] = [
 
 export const accountPages: readonly AccountPage[] = [
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },
+  { title: t('activity.feed.title'), path: '/calendarFeed', icon: RssFeedOutlined },
   { title: t('supportCase.mine'), path: '/mySupportCases', icon: SupportOutlined },
   { title: t('backgroundWork.mine'), path: '/myBackgroundWork', icon: PendingActionsOutlined },
   { title: t('trash.page'), path: '/deleted', icon: RestoreFromTrashOutlined },

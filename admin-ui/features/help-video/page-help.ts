@@ -15,6 +15,7 @@ export const pageHelp: Readonly<Record<string, string>> = {
   '/contacts/:id': texts.contact,
   '/activities': texts.activities,
   '/myActivities': texts.myActivities,
+  '/calendarFeed': texts.calendarFeed,
   '/activities/:id': texts.activity,
   '/activityPage/:id': texts.activity,
   '/enquiries': texts.enquiries,

@@ -13,6 +13,8 @@ export const pageHelp = {
   activities:
     'Tasks, meetings and calls of everyone you may see. Click a status to change it; a result can plan the next activity. The calendar shows them by day, week or month.',
   myActivities: 'Your own tasks, meetings and calls. Those that are overdue have their own status.',
+  calendarFeed:
+    'An address at which the calendar of your computer or telephone reads your activities. Create it, subscribe to it in your calendar, and choose colleagues to see theirs too. If somebody else may know the address, make a new one.',
   activity: 'One task, meeting or call: when it takes place, who with, and its result.',
   enquiries:
     'What customers have asked for, as a list or as a board with a column for each status. An enquiry holds its quotations.',
