@@ -54,6 +54,12 @@ export const screens: readonly Screen[] = [
     load: () => import('./activity/feed/FeedPage.tsx').then((module) => module.FeedPage),
   },
   {
+    path: '/importFile/:kind',
+    title: t('crud.importFile'),
+    rule: { permission: 'ImportRecords' },
+    load: () => import('./record-import/ImportFilePage.tsx').then((module) => module.ImportFilePage),
+  },
+  {
     path: '/audit',
     title: t('audit.title'),
     rule: { permission: 'ViewUsersRoles' },

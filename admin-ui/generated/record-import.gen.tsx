@@ -1,5 +1,6 @@
 // Generated from schemas/entities/record-import/. Do not edit: change the schema and run npm run generate.
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import slots from '../features/record-import/slots.tsx';
 import type { RecordImport } from '../../schemas/generated/record-import.gen.ts';
 import { localised } from '../core/i18n/localised.ts';
 import { schemaText } from '../core/i18n/t.ts';
@@ -201,7 +202,7 @@ export const recordImport: Resource<RecordImport> = {
 
   loadValidators: () =>
     import('#validators/record-import').then(({ validators }) => localised('validators', validators)),
-  slots: {},
+  slots: slots,
 };
 
 export function MainList(props: ListProps) {

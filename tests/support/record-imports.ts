@@ -9,8 +9,7 @@ export async function sendFile(
   { name = 'list.csv', kind = 'customer', content, encoding }: SentFile,
 ): Promise<Reply> {
   const form = new FormData();
-  form.append('kind', kind);
-  if (encoding) form.append('encoding', encoding);
+  form.append('params', JSON.stringify({ kind, encoding }));
   form.append('file', new Blob([content as BlobPart]), name);
   const response = await fetch(`${app.url}/v1/recordImports`, {
     method: 'POST',

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { useListContext } from 'react-admin';
+import { Link } from 'react-router';
 import { splitFilter } from '../../core/data/filter-names.ts';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
@@ -28,7 +29,9 @@ export function ListTools() {
     canEdit,
     other: { isOn },
   } = useList();
-  const mayChange = allowsChange(useSession(), 'signedIn');
+  const session = useSession();
+  const mayChange = allowsChange(session, 'signedIn');
+  const mayImport = allowsChange(session, { permission: 'ImportRecords' });
   const Slot = of.slots['list.toolbar'];
   return (
     <>
@@ -36,9 +39,20 @@ export function ListTools() {
       <ViewToggle />
       {!isOn && mayChange && <ColumnsMenu />}
       {of.kind === 'reference' && canCreate && canEdit && <ListImport />}
+      {of.imports && !within && (canCreate || canEdit) && mayImport && <FileImport />}
       {!isOn && of.calls.export && <ListExport />}
       {!isOn && <Print />}
     </>
+  );
+}
+
+/** Leads to the import of records from a file. */
+function FileImport() {
+  const { of } = useList();
+  return (
+    <IconButton aria-label={t('crud.importFile')} component={Link} to={`/importFile/${of.name}`}>
+      <UploadFileOutlinedIcon fontSize="small" />
+    </IconButton>
   );
 }
 

@@ -34,7 +34,8 @@ interface Props<R> {
   /** Takes the last change back. @returns where it was made, if that is one place */
   readonly onUndo: () => Place | null;
   readonly onRedo: () => Place | null;
-  readonly onRemove: (row: number) => void;
+  /** Without it, rows cannot be removed. */
+  readonly onRemove?: (row: number) => void;
   readonly ref?: Ref<GridHandle>;
 }
 
@@ -57,7 +58,12 @@ export function SheetGrid<R extends { readonly number: number }>(props: Props<R>
   const drawn = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
   if (at.row < rows.length && !drawn.includes(at.row)) drawn.push(at.row);
   const names = columns.map(({ name }) => name);
-  const sizes = [{ width: widths.number }, ...(mark ? [mark] : []), ...columns, { width: widths.remove }];
+  const sizes = [
+    { width: widths.number },
+    ...(mark ? [mark] : []),
+    ...columns,
+    ...(onRemove ? [{ width: widths.remove }] : []),
+  ];
   const gridTemplateColumns = sizes
     .map((one) => ('grows' in one && one.grows ? `minmax(${one.width}px, 1fr)` : `${one.width}px`))
     .join(' ');
@@ -81,7 +87,7 @@ export function SheetGrid<R extends { readonly number: number }>(props: Props<R>
             {head}
           </Box>
         ))}
-        <Box role="columnheader" />
+        {onRemove && <Box role="columnheader" />}
       </Box>
       <Box sx={{ height: rows.length * rowHeight, position: 'relative', minWidth }}>
         {drawn.map((row) => {
@@ -99,14 +105,16 @@ export function SheetGrid<R extends { readonly number: number }>(props: Props<R>
               selected={row >= range.top && row <= range.bottom ? [range.left, range.right] : null}
               isRange={range.top < range.bottom || range.left < range.right}
               remove={
-                <IconButton
-                  size="small"
-                  tabIndex={row === at.row ? 0 : -1}
-                  aria-label={t('kit.sheet.remove', { row: number })}
-                  onClick={() => onRemove(row)}
-                >
-                  <DeleteOutlineIcon fontSize="small" />
-                </IconButton>
+                onRemove && (
+                  <IconButton
+                    size="small"
+                    tabIndex={row === at.row ? 0 : -1}
+                    aria-label={t('kit.sheet.remove', { row: number })}
+                    onClick={() => onRemove(row)}
+                  >
+                    <DeleteOutlineIcon fontSize="small" />
+                  </IconButton>
+                )
               }
             />
           );

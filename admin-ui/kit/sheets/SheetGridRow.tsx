@@ -29,7 +29,7 @@ interface Props {
   readonly selected: readonly [left: number, right: number] | null;
   /** Whether more than one cell is selected. */
   readonly isRange: boolean;
-  readonly remove: ReactNode;
+  readonly remove?: ReactNode;
 }
 
 const ofCell = ['left-out', 'changed'];
@@ -72,9 +72,11 @@ export function SheetGridRow({ number, at, cells, headings, mark, wrong, active,
           </Box>
         );
       })}
-      <Box role="gridcell" sx={{ display: 'grid', placeItems: 'center' }}>
-        {remove}
-      </Box>
+      {remove && (
+        <Box role="gridcell" sx={{ display: 'grid', placeItems: 'center' }}>
+          {remove}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -251,6 +251,7 @@ export const crud = {
     undone: '%{smart_count} record uses “%{name}” again. |||| %{count} records use “%{name}” again.',
     undoneSome: 'Changed since, so left as they are: %{changed}.',
   },
+  importFile: 'Import from a file',
   sheet: {
     import: 'Import',
     title: 'Import %{plural}',

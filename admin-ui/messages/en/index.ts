@@ -15,6 +15,7 @@ import { kit } from './kit.ts';
 import { look } from './look.ts';
 import { posting } from './posting.ts';
 import { quotation } from './quotation.ts';
+import { recordImport } from './record-import.ts';
 import { report } from './report.ts';
 import { role } from './role.ts';
 import { sales } from './sales.ts';
@@ -44,6 +45,7 @@ export const en = {
   look,
   posting,
   quotation,
+  recordImport,
   report,
   role,
   sales,

@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@ne
 import type { Request, Response } from 'express';
 import type { RecordImport } from '../../../schemas/generated/record-import.gen.ts';
 import { badRequest } from '../../core/errors/errors.ts';
-import { encodings } from '../../core/files/encodings.gen.ts';
+import { encodings, type Encoding } from '../../core/files/encodings.gen.ts';
 import { chosenSheet } from '../../core/files/limits.gen.ts';
-import { objectIn } from '../../core/records/body.ts';
+import { objectIn, requireKnown } from '../../core/records/body.ts';
 import type { RecordImportRecord } from '../../generated/record-import.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
@@ -19,11 +19,14 @@ const tag = 'Imports';
 const access = { permission: 'ImportRecords' } as const;
 const multipart = {
   type: 'object',
-  required: ['file', 'kind'],
+  required: ['file', 'params'],
   properties: {
     file: { type: 'string', format: 'binary' },
-    kind: { ...string, description: 'Name of the entity, such as customer.' },
-    encoding: { ...string, enum: encodings, description: 'Of a text file; found by default.' },
+    params: {
+      ...string,
+      description:
+        'JSON: kind, the name of the entity such as customer; encoding, of a text file if another is meant than is found.',
+    },
   },
 };
 const mapping = {
@@ -72,10 +75,8 @@ export class ImportCallsController {
   ) {
     const upload = await this.files.receive(request, response, 'file', chosenSheet.bytes);
     try {
-      const { kind = '', encoding } = upload.fields;
-      const chosen = encodings.find((one) => one === encoding);
-      if (encoding !== undefined && !chosen) throw badRequest(`There is no encoding "${encoding.slice(0, 60)}".`);
-      const file = { path: upload.path, name: upload.name, encoding: chosen };
+      const { kind, encoding } = readParams(upload.fields.params);
+      const file = { path: upload.path, name: upload.name, encoding };
       return await this.crud.one(await this.imports.receive(kind, file, user), user);
     } finally {
       await this.files.discard(upload);
@@ -157,4 +158,20 @@ export class ImportCallsController {
     await act(await this.crud.record(id, user));
     return this.crud.one(id, user);
   }
+}
+
+/** Reads the part `params` of the form. @throws UserError 400 */
+function readParams(text = '{}'): { kind: string; encoding: Encoding | undefined } {
+  let params: unknown;
+  try {
+    params = JSON.parse(text);
+  } catch {
+    throw badRequest('params must be JSON.');
+  }
+  const { kind, encoding, ...unknown } = objectIn(params);
+  requireKnown(unknown);
+  const chosen = encodings.find((one) => one === encoding);
+  if ((encoding ?? null) !== null && !chosen)
+    throw badRequest(`There is no encoding "${String(encoding).slice(0, 60)}".`);
+  return { kind: String(kind ?? ''), encoding: chosen };
 }

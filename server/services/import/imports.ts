@@ -19,6 +19,9 @@ import { StoredRows, type CheckedRow, type RowAction, type RowState, type Stored
 /** Rows by which columns are matched. */
 const sampled = 200;
 
+/** Of a file: as of a sheet that is chosen in the browser, and a row of headings. */
+const limits = { ...chosenSheet, rows: chosenSheet.rows + 1 };
+
 /** Rows that a call decides about in one transaction. */
 const lot = 2000;
 
@@ -73,7 +76,7 @@ export class Imports {
             count += rows.length;
           },
         },
-        { name: file.name, limits: chosenSheet, encoding: file.encoding },
+        { name: file.name, limits, encoding: file.encoding },
       );
       if (!count) throw new UnreadableFile(`${file.name} has no rows of ${plural.toLowerCase()} below the headings.`);
       const read = { status: 'Matching', headings: JSON.stringify(headings), rowCount: count, encoding } as const;

@@ -1,0 +1,30 @@
+import type { RecordImport } from '../../../schemas/generated/record-import.gen.ts';
+import { schemaText } from '../../core/i18n/t.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
+import type { RecordImportSlots } from '../../generated/record-import.gen.tsx';
+import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { later } from '../../kit/later.tsx';
+
+const ImportTab = later(() => import('./ImportTab.tsx').then((module) => module.default));
+
+const severities = {
+  Reading: 'secondary',
+  Matching: 'info',
+  Checking: 'info',
+  Checked: 'info',
+  Importing: 'warning',
+  Imported: 'success',
+  Undoing: 'warning',
+  Undone: 'secondary',
+  Discarded: 'secondary',
+} as const;
+
+const Status = ({ record: { status } }: SlotProps<RecordImport>) => (
+  <StatusBadge text={schemaText(status!)} severity={severities[status!]} />
+);
+
+export default {
+  'list.cell.status': Status,
+  'page.status': Status,
+  'page.tab.detail': ImportTab,
+} satisfies RecordImportSlots;
