@@ -39,7 +39,7 @@ export function ListTools() {
       <ViewToggle />
       {!isOn && mayChange && <ColumnsMenu />}
       {of.kind === 'reference' && canCreate && canEdit && <ListImport />}
-      {of.imports && !within && (canCreate || canEdit) && mayImport && <FileImport />}
+      {of.imports && !Object.keys(within).length && (canCreate || canEdit) && mayImport && <FileImport />}
       {!isOn && of.calls.export && <ListExport />}
       {!isOn && <Print />}
     </>

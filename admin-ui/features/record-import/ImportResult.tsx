@@ -141,7 +141,7 @@ function Rows({ record, filters, totals }: RowsProps) {
                   {t('kit.sheet.row')}
                 </TableCell>
                 <TableCell>{t('recordImport.result.record')}</TableCell>
-                <TableCell>{t('recordImport.check.state')}</TableCell>
+                <TableCell>{t('recordImport.result.outcome')}</TableCell>
                 <TableCell>{t('recordImport.result.message')}</TableCell>
               </TableRow>
             </TableHead>

@@ -7,6 +7,7 @@ import { t } from '../../core/i18n/t.ts';
 import { ProblemSteps, type CellProblem } from '../../kit/sheets/ProblemSteps.tsx';
 import { SheetGrid } from '../../kit/sheets/SheetGrid.tsx';
 import type { CellChange } from '../../kit/sheets/place.ts';
+import { rowHeight } from '../../kit/sheets/sheet-grid.ts';
 import type { GridHandle } from '../../kit/sheets/use-grid.ts';
 import type { Import, ImportRow, Mapping, RowChange } from './calls.ts';
 
@@ -84,7 +85,15 @@ export function RowGrid({ record, rows, onChange }: Props) {
           {t('recordImport.check.wholeRow', { row: String(rowNo), message })}
         </Alert>
       ))}
-      <Box sx={{ height: 560, maxHeight: '70vh', display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+      <Box
+        sx={{
+          height: Math.min(560, (rows.length + 3) * rowHeight),
+          maxHeight: '70vh',
+          display: 'flex',
+          flexDirection: 'column',
+          minWidth: 0,
+        }}
+      >
         <SheetGrid
           ref={grid}
           label={t('recordImport.check.grid', { file: record.fileName })}

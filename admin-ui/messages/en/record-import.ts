@@ -122,6 +122,7 @@ export const recordImport = {
       'What it added is deleted, and what it changed gets its former values. Records that somebody has changed since stay as they are.',
     another: 'Import another file',
     message: 'Message',
+    outcome: 'Outcome',
     record: 'Record',
     open: 'Open',
     correct: 'Correct the rows that are left',

@@ -12,7 +12,7 @@ import { RowUndo } from './row-undo.ts';
 import { StoredRows } from './stored-rows.ts';
 
 /** Rows checked before they are kept, and rows saved or undone in one transaction, during which nobody else can save. */
-const [checkedTogether, savedTogether] = [50, 20];
+const [checkedTogether, savedTogether] = [100, 50];
 
 type Counter = 'addedCount' | 'updatedCount' | 'skippedCount' | 'refusedCount' | 'undoneCount' | 'keptCount';
 
