@@ -1,7 +1,7 @@
 import { api, expect, signIn, test } from '../../support/browser/fixtures.ts';
 
 const head = 'Company,Building,Address 2,Locality,Town,Post Code,Tel,Category';
-const address = '12,Mill Lane,Balby';
+const house = '12,Mill Lane,Balby';
 
 test('an administrator imports customers: columns, a wrong cell, a duplicate, the import and its undo', async ({
   page,
@@ -11,9 +11,9 @@ test('an administrator imports customers: columns, a wrong cell, a duplicate, th
   const name = `Quillfeather ${Date.now()}`;
   const lines = [
     head,
-    `${name} Roofing,${address},Doncaster,DN4 8QW,01302 555070,${typeName}`,
+    `${name} Roofing,${house},Doncaster,DN4 8QW,01302 555070,${typeName}`,
     `${name} Joinery,4,Elm Row,Highfield,Sheffield,S8 7QW,1142345678,${typeName}`,
-    `${name} Roofing,${address},Doncaster,DN4 8QW,01302 555070,${typeName}`,
+    `${name} Roofing,${house},Doncaster,DN4 8QW,01302 555070,${typeName}`,
   ];
   await page.goto('/customers');
   await page.getByRole('link', { name: 'Import from a file' }).click();
@@ -53,12 +53,13 @@ test('an administrator imports customers: columns, a wrong cell, a duplicate, th
   await page.getByText('customers.csv').first().click();
   await expect(page.getByText('The import is done.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Added 2' })).toBeVisible();
+  const address = page.url();
   await page.getByRole('link', { name: `${name} Roofing` }).click();
   await expect(page.getByRole('heading', { name: `${name} Roofing`.toUpperCase() })).toBeVisible();
-  await page.goBack();
+  await page.goto(address);
 
   await page.getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The import was undone.')).toBeVisible();
   expect(await api<any[]>(page, 'GET', `customerGlobalSearch/${encodeURIComponent(name)}`)).toEqual([]);
   const [kept] = await api<any[]>(page, 'GET', 'importMappings');
