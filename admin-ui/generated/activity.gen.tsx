@@ -258,6 +258,7 @@ export const activity: Resource<Activity> = {
         ['dateCreated', 'activityType'],
         ['startDate', 'startTime', 'duration'],
         ['endDate', 'endTime'],
+        ['series'],
         ['customer', 'contact'],
         ['opportunity', 'quote'],
         ['user', 'place'],

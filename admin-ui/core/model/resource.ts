@@ -228,7 +228,7 @@ export interface ListView<T> {
 
 /**
  * Slots that an extension can fill: `dialog.<part>`, `dialog.field.<field>`, `page.<part>`, `page.tab.<tab>`,
- * `list.cell.<field>`, `list.toolbar`.
+ * `list.cell.<field>`, `list.mark`, `list.toolbar`.
  */
 type Places<F extends string, Tab extends string> =
   | 'dialog.status'
@@ -241,6 +241,7 @@ type Places<F extends string, Tab extends string> =
   | 'page.actions'
   | 'page.aside'
   | 'list.toolbar'
+  | 'list.mark'
   | `page.tab.${Tab}`
   | `dialog.field.${F}`
   | `list.cell.${F}`;
@@ -302,6 +303,21 @@ export type Slots<T, F extends string, Tab extends string = never> = {
   readonly 'dialog.duplicates'?: (record: T) => 'show' | 'ask' | null;
   /** Runs before a save. If it resolves to false, it has shown the reason and nothing is saved. */
   readonly 'save.before'?: (values: WireRecord, record: T | null) => Promise<boolean>;
+  /**
+   * Further values that a save sends, which are no fields of the record, such as how it repeats. May ask the user; if it
+   * resolves to null, nothing is saved. It refuses by throwing a `Refusal`.
+   * @param changed names of the fields that are sent
+   */
+  readonly 'save.with'?: (
+    values: WireRecord,
+    record: T | null,
+    changed: readonly string[],
+  ) => Promise<WireRecord | null>;
+  /**
+   * Asks how much is to be deleted with a record, in place of the usual question. Resolves to parameters of the call, or to
+   * null if nothing is to be deleted. Null: the usual question.
+   */
+  readonly 'remove.with'?: (record: T, name: string) => Promise<Readonly<Record<string, string>> | null> | null;
   /**
    * Saves a new record if that takes another call than usual, or more than one.
    * @returns the answer of the call that has saved it

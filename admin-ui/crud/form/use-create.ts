@@ -28,7 +28,11 @@ export function useCreate({ of, names, anyway }: Options) {
   const notify = useNotify();
 
   return async (values: WireRecord): Promise<Created | null> => {
-    const sent = sendable(of, newRecord(of, values, names));
+    const fields = newRecord(of, values, names);
+    const ask = of.slots['save.with'];
+    const more = ask ? await ask(values, null, Object.keys(fields)) : {};
+    if (more === null) return null;
+    const sent = { ...sendable(of, fields), ...more };
     const own = of.slots['save.create'];
     if (own) return { ...savedIn(await own(sent)), anyway: false };
     try {

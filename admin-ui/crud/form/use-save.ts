@@ -53,7 +53,7 @@ export function useSave({ of, form, record, dialog, anyway, alike, onConflict }:
       // If this fails, the toast only says less.
       const news = await of.slots['save.news']?.({ ...values, ...besides }, record).catch(() => null);
       const created = record ? null : await create({ ...values, ...besides });
-      const done = record ? await update(values, besides) : created;
+      const done = record ? await update(record, { ...values, ...besides }, Object.keys(besides)) : created;
       if (!done) return null;
       const { data: saved, undoToken } = done;
       const warn = (text: string) => notify(text, { type: 'warning' });
@@ -67,21 +67,31 @@ export function useSave({ of, form, record, dialog, anyway, alike, onConflict }:
     }
   }
 
-  /** Sends only changed fields and kept moments, and the version that was edited. */
-  async function update(values: WireRecord, besides: WireRecord): Promise<SavedRecord> {
-    const isChanged = (name: string) => name in of.fields && (dirtyFields[name] !== undefined || name in besides);
+  /**
+   * Sends only changed fields and kept moments, and the version that was edited.
+   * @param besides names of values that the user has not typed
+   * @returns null if the user does not want to save
+   */
+  async function update(
+    before: WireRecord,
+    values: WireRecord,
+    besides: readonly string[],
+  ): Promise<SavedRecord | null> {
+    const isChanged = (name: string) =>
+      name in of.fields && (dirtyFields[name] !== undefined || besides.includes(name));
     const kept = keptMoments(of, values, isChanged).filter((name) => dialog.names.includes(name));
     const changed = Object.fromEntries(
-      Object.entries(transformed(of, { ...values, ...besides })).filter(
-        ([name]) => isChanged(name) || kept.includes(name),
-      ),
+      Object.entries(transformed(of, values)).filter(([name]) => isChanged(name) || kept.includes(name)),
     );
-    if (!Object.keys(changed).length) return { data: record!, undoToken: null };
-    const version = record!.version as number;
-    const sent = sendable(of, { ...changed, version });
-    const own = of.slots['save.update']?.(record!, sent);
+    const ask = of.slots['save.with'];
+    const more = ask ? await ask(values, before, Object.keys(changed)) : {};
+    if (more === null) return null;
+    if (!Object.keys({ ...changed, ...more }).length) return { data: before, undoToken: null };
+    const version = before.version as number;
+    const sent = { ...sendable(of, { ...changed, version }), ...more };
+    const own = of.slots['save.update']?.(before, sent);
     if (own) return savedIn(await own);
-    const saved = await dataProvider.update(of.name, { id: record![of.key], data: sent, previousData: record! });
+    const saved = await dataProvider.update(of.name, { id: before[of.key], data: sent, previousData: before });
     return saved as unknown as SavedRecord;
   }
 

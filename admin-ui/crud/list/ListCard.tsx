@@ -28,11 +28,13 @@ interface Props {
 export const ListCard = memo(function ListCard(props: Props) {
   const { of, shown, status, values, at, record, isCurrent, openMenu } = props;
   const title = titleOf(of, shown, record);
+  const Mark = of.slots['list.mark'];
   return (
     <li data-row={at} data-record={record.id} data-current={isCurrent || undefined} tabIndex={-1}>
       <div data-part="text">
         <div data-part="head">
           <div data-part="title">
+            {Mark && <Mark of={of} record={record} />}
             {of.page ? (
               <RecordLink of={of} record={record}>
                 {title}

@@ -101,6 +101,7 @@ interface CellProps {
 /** A value. The first column links to the record. Long texts are truncated, and shown in full on hover. */
 function Cell({ of, name, record, isFirst }: CellProps) {
   const text = textOf(of, name, record);
+  const Mark = of.slots['list.mark'];
   return (
     <td
       data-cell={isFirst ? 'first' : 'value'}
@@ -108,6 +109,7 @@ function Cell({ of, name, record, isFirst }: CellProps) {
       title={text.length > 14 ? text : undefined}
       style={widthOf(name)}
     >
+      {isFirst && Mark && <Mark of={of} record={record} />}
       {isFirst && of.page && text ? (
         <RecordLink of={of} record={record}>
           {text}

@@ -90,7 +90,7 @@ export function RowMenu({ place, onClose }: Props) {
         <IconMenuItem
           icon={DeleteOutlineIcon}
           destroys
-          onClick={does((row) => actions.removeOne(row[of.key] as number, titleOf(of, columns.shown, row)))}
+          onClick={does((row) => actions.removeOne(row, titleOf(of, columns.shown, row)))}
         >
           {t('kit.delete')}
         </IconMenuItem>

@@ -6,7 +6,7 @@ import type { SavedRecord } from '../../core/data/data-provider.ts';
 import { call, undoTokenOf } from '../../core/data/http.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { focusRecord } from '../../core/focus.ts';
-import type { Resource } from '../../core/model/resource.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { useUndo } from '../../kit/undo.ts';
 
 /** Records to act on: by their keys, or all of a filter if they are still as many as the user has confirmed. */
@@ -34,7 +34,7 @@ type Done = BulkAnswer & Pick<SavedRecord, 'undoToken'>;
 export function useActions(of: Resource) {
   const notify = useNotify();
   const translate = useTranslate();
-  const change = useRowChange(of);
+  const { change, removeByCall } = useRowChange(of);
   const undoable = useUndo();
   const text = (name: 'updateFailed' | 'removed' | 'removeFailed') => translate(`branchline.${of.name}.${name}`);
 
@@ -50,7 +50,10 @@ export function useActions(of: Resource) {
   }
 
   /** Deletes one record, once the user has confirmed. */
-  async function removeOne(id: number, name: string): Promise<void> {
+  async function removeOne(record: WireRecord, name: string): Promise<void> {
+    const id = record[of.key] as number;
+    const asked = of.slots['remove.with']?.(record, name);
+    if (asked) return removeWith(id, await asked);
     const yes = await confirm({
       title: t('crud.actions.deleteTitle', { title: of.title.toLowerCase() }),
       text: t(of.removesForGood ? 'crud.actions.deleteForGood' : 'crud.actions.deleteOne', { name }),
@@ -61,16 +64,27 @@ export function useActions(of: Resource) {
     if (yes) await remove([id]);
   }
 
+  /** Deletes one record by its own call, with these parameters; not at all if they are null. */
+  async function removeWith(id: number, parameters: Readonly<Record<string, string>> | null): Promise<void> {
+    if (!parameters) return;
+    const done = await removeByCall(id, text('removeFailed'), `?${new URLSearchParams(parameters)}`);
+    if (done) announce(done);
+  }
+
   /** @returns whether any row was deleted. @throws OtherCount */
   async function remove(which: Which): Promise<boolean> {
     const answer = await change(which, null, text('removeFailed'));
     const done = answer?.done.length ?? 0;
     if (!done) return false;
-    notify(done === 1 ? text('removed') : t('crud.actions.deleted', countOf(of, done)), {
-      type: 'info',
-      ...undoable(answer!.undoToken, { onUndone: () => focusRecord(answer!.done[0]!) }),
-    });
+    announce(answer!);
     return true;
+  }
+
+  function announce({ done, undoToken }: Done): void {
+    notify(done.length === 1 ? text('removed') : t('crud.actions.deleted', countOf(of, done.length)), {
+      type: 'info',
+      ...undoable(undoToken, { onUndone: () => focusRecord(done[0]!) }),
+    });
   }
 
   return { setActive, removeOne, remove };
@@ -110,9 +124,9 @@ function useRowChange(of: Resource) {
   }
 
   /** Changes one record, for entities without a bulk call. In their lists, only one row can be acted on. */
-  async function one(id: number, change: { active: boolean } | null, failed: string): Promise<Done | null> {
+  async function one(id: number, change: { active: boolean } | null, failed: string, query = ''): Promise<Done | null> {
     try {
-      const path = (change ? of.calls.update : of.calls.remove)!.replace(/\{\w+\}/, String(id));
+      const path = (change ? of.calls.update : of.calls.remove)!.replace(/\{\w+\}/, String(id)) + query;
       const answer = await call(path, change ? { method: 'PUT', body: change } : { method: 'DELETE' });
       await queries.invalidateQueries({ queryKey: [of.name] });
       return { done: [id], refused: [], undoToken: undoTokenOf(answer) };
@@ -122,10 +136,13 @@ function useRowChange(of: Resource) {
     }
   }
 
-  return (which: Which, change: { active: boolean } | null, failed: string) =>
-    of.calls.bulk
-      ? bulk({ ...inBody(which), ...(change ? { set: change } : { remove: true }) }, failed)
-      : one((which as readonly number[])[0]!, change, failed);
+  return {
+    change: (which: Which, change: { active: boolean } | null, failed: string) =>
+      of.calls.bulk
+        ? bulk({ ...inBody(which), ...(change ? { set: change } : { remove: true }) }, failed)
+        : one((which as readonly number[])[0]!, change, failed),
+    removeByCall: (id: number, failed: string, query: string) => one(id, null, failed, query),
+  };
 }
 
 function inBody(which: Which): object {

@@ -2,6 +2,7 @@ import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.t
 import type { Activity } from '../../../schemas/generated/activity.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { FormTools, WireRecord } from '../../core/model/resource.ts';
+import { startRepeats } from './repeats/choices.ts';
 import { instantOf, isDate, isTime, later, today, type Moment } from '../../core/time/london.ts';
 
 export const isTask = ({ activityType }: Pick<Activity, 'activityType'>) => activityType?.id === activityTypeKeys.Task;
@@ -12,8 +13,11 @@ export function endOf(date: string | null, time: string | null, duration: unknow
 }
 
 /** A new activity gets today's date. */
-export const startWith = (values: WireRecord, isNew: boolean): WireRecord =>
-  isNew ? { ...values, dateCreated: values.dateCreated ?? today() } : values;
+export const startWith = (values: WireRecord, isNew: boolean): WireRecord => ({
+  ...values,
+  ...startRepeats(values as Activity),
+  ...(isNew && { dateCreated: values.dateCreated ?? today() }),
+});
 
 export function changed(name: string, form: FormTools<Activity>) {
   const values = form.values();

@@ -9,6 +9,9 @@ import { ConfirmInvited } from './ConfirmInvited.tsx';
 import { OwnOrAll } from './OwnOrAll.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { QuoteInput } from './QuoteInput.tsx';
+import { RepeatsCell, RepeatsMark } from './repeats/RepeatsMark.tsx';
+import { RepeatsField } from './repeats/RepeatsField.tsx';
+import { repeatsRemoved, repeatsSent } from './repeats/save.ts';
 import { activityStatus } from './status-change.ts';
 import { later } from '../../kit/later.tsx';
 
@@ -29,10 +32,13 @@ export default {
   'dialog.field.user': ({ record }) => <AssigneeInput entity="activity" name="user" record={record} />,
   'dialog.field.quote': QuoteInput,
   'dialog.field.confirmedContacts': ConfirmInvited,
+  'dialog.field.series': RepeatsField,
   'page.status': activityStatus.Cell,
   'page.actions': QuickActions,
   'page.aside': NextActivities,
   'list.cell.activityStatus': activityStatus.Cell,
+  'list.cell.series': RepeatsCell,
+  'list.mark': RepeatsMark,
   'list.toolbar': OwnOrAll,
   'list.view': {
     name: 'calendar',
@@ -40,4 +46,6 @@ export default {
     icon: CalendarMonthOutlinedIcon,
     Rows: CalendarView,
   },
+  'save.with': repeatsSent,
+  'remove.with': repeatsRemoved,
 } satisfies ActivitySlots;

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 
@@ -12,6 +15,9 @@ export interface Question {
   readonly no?: string | null;
   /** Whether the action cannot be undone. */
   readonly destroys?: boolean;
+  /** Radio buttons below the text: values with their labels. The first is chosen. */
+  readonly choices?: readonly (readonly [string, string])[];
+  readonly onChoose?: (value: string) => void;
 }
 
 let current: { readonly question: Question; readonly answer: (yes: boolean | null) => void } | null = null;
@@ -51,11 +57,25 @@ export const ask = (question: Question): Promise<boolean | null> =>
     });
   });
 
+/**
+ * Asks to choose one of some values.
+ * @returns null if the user chose none
+ */
+export async function choose<T extends string>(
+  question: Omit<Question, 'choices' | 'onChoose'>,
+  choices: readonly [readonly [T, string], ...(readonly [T, string])[]],
+): Promise<T | null> {
+  let chosen = choices[0][0];
+  const yes = await ask({ ...question, choices, onChoose: (value) => (chosen = value as T) });
+  return yes ? chosen : null;
+}
+
 /** Shows the current question. Rendered once, in the shell. */
 export function ConfirmHost() {
   const shown = useSyncExternalStore(subscribe, () => current);
+  const textId = useId();
   if (!shown) return null;
-  const { title, text, yes = t('kit.yes'), no = t('kit.no'), destroys = false } = shown.question;
+  const { title, text, yes = t('kit.yes'), no = t('kit.no'), destroys = false, choices, onChoose } = shown.question;
   return (
     <DialogFrame
       open
@@ -66,7 +86,12 @@ export function ConfirmHost() {
       actions={
         <>
           {no !== null && (
-            <Button variant="outlined" color="inherit" onClick={() => shown.answer(false)} autoFocus={destroys}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => shown.answer(false)}
+              autoFocus={destroys && !choices}
+            >
               {no}
             </Button>
           )}
@@ -74,14 +99,33 @@ export function ConfirmHost() {
             variant="contained"
             color={destroys ? 'error' : 'primary'}
             onClick={() => shown.answer(true)}
-            autoFocus={!destroys}
+            autoFocus={!destroys && !choices}
           >
             {yes}
           </Button>
         </>
       }
     >
-      <Typography>{text}</Typography>
+      <Typography id={textId}>{text}</Typography>
+      {choices && (
+        <RadioGroup
+          aria-labelledby={textId}
+          defaultValue={choices[0]![0]}
+          onChange={(_, value) => onChoose!(value)}
+          onKeyDown={(event) => event.key === 'Enter' && shown.answer(true)}
+          sx={{ mt: 1 }}
+        >
+          {choices.map(([value, label], i) => (
+            <FormControlLabel
+              key={value}
+              value={value}
+              label={label}
+              control={<Radio autoFocus={i === 0} />}
+              sx={{ minHeight: 44 }}
+            />
+          ))}
+        </RadioGroup>
+      )}
     </DialogFrame>
   );
 }

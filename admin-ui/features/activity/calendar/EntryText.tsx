@@ -2,6 +2,7 @@ import BlockIcon from '@mui/icons-material/Block';
 import CallOutlinedIcon from '@mui/icons-material/CallOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import GroupsOutlinedIcon from '@mui/icons-material/GroupsOutlined';
+import RepeatIcon from '@mui/icons-material/Repeat';
 import PriorityHighIcon from '@mui/icons-material/PriorityHigh';
 import TaskAltOutlinedIcon from '@mui/icons-material/TaskAltOutlined';
 import UpdateIcon from '@mui/icons-material/Update';
@@ -67,6 +68,7 @@ export function EntryText({ entry: { activity, start }, lines }: Props) {
         >
           {subject}
         </Box>
+        {activity.series && <RepeatIcon sx={{ fontSize: 14, flexShrink: 0 }} />}
         {Sign && <Sign sx={{ fontSize: 14, flexShrink: 0 }} />}
       </Box>
       {lines > 1 && <Line>{customer?.custName ?? type}</Line>}

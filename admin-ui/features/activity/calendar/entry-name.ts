@@ -1,5 +1,6 @@
 import { t } from '../../../core/i18n/t.ts';
 import { formatDate } from '../../../core/time/london.ts';
+import { sentenceFor } from '../repeats/sentence.ts';
 import type { Entry } from './place.ts';
 
 /**
@@ -14,6 +15,7 @@ export function nameOf(entry: Entry): string {
     activityStatus?.statusName,
     customer?.custName,
     user?.fullName,
+    sentenceFor(entry.activity),
   ]
     .filter(Boolean)
     .join(', ');
