@@ -45,7 +45,11 @@ export function RowGrid({ record, rows, onChange }: Props) {
     }),
   );
   const wrong = new Map(problems.map(({ address, message }) => [address, message]));
-  const whole = shown.flatMap(({ rowNo, errors: { '-1': message } }) => (message ? [{ rowNo, message }] : []));
+  const whole = new Map<string, ImportRow[]>();
+  for (const row of shown) {
+    const message = row.errors['-1'];
+    if (message) whole.set(message, [...(whole.get(message) ?? []), row]);
+  }
   function change(cells: readonly CellChange[]) {
     const byRow = new Map<number, Record<number, string>>();
     for (const { row, column, text } of cells) {
@@ -80,9 +84,9 @@ export function RowGrid({ record, rows, onChange }: Props) {
           )}
         />
       )}
-      {whole.slice(0, 5).map(({ rowNo, message }) => (
-        <Alert key={rowNo} severity="error">
-          {t('recordImport.check.wholeRow', { row: String(rowNo), message })}
+      {[...whole].slice(0, 5).map(([message, some]) => (
+        <Alert key={message} severity="error">
+          {t('recordImport.check.wholeRows', { smart_count: some.length, rows: numbersOf(some), message })}
         </Alert>
       ))}
       <Box
@@ -112,6 +116,13 @@ export function RowGrid({ record, rows, onChange }: Props) {
     </>
   );
 }
+
+/** `2, 3, 4, 5, 6 …` */
+const numbersOf = (rows: readonly ImportRow[]): string =>
+  rows
+    .slice(0, 5)
+    .map(({ rowNo }) => String(rowNo))
+    .join(', ') + (rows.length > 5 ? ' …' : '');
 
 /** What happens to a row, in a word. */
 export function markOf({ state, action, outcome, undo }: ImportRow): string {

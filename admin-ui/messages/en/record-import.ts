@@ -45,7 +45,7 @@ export const recordImport = {
     state: 'What happens',
     filter: 'Rows to show',
     none: 'There are no such rows.',
-    wholeRow: 'Row %{row}: %{message}',
+    wholeRows: 'Row %{rows}: %{message} |||| %{smart_count} rows (%{rows}): %{message}',
     entries:
       '%{list}: %{count} new entry will be added: %{names} |||| %{list}: %{count} new entries will be added: %{names}',
     import: 'Import %{count} row |||| Import %{count} rows',
