@@ -54,7 +54,7 @@ export const screens: readonly Screen[] = [
     load: () => import('./activity/feed/FeedPage.tsx').then((module) => module.FeedPage),
   },
   {
-    path: '/importFile/:kind',
+    path: '/importFile',
     title: t('crud.importFile'),
     rule: { permission: 'ImportRecords' },
     load: () => import('./record-import/ImportFilePage.tsx').then((module) => module.ImportFilePage),

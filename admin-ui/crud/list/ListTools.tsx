@@ -50,7 +50,7 @@ export function ListTools() {
 function FileImport() {
   const { of } = useList();
   return (
-    <IconButton aria-label={t('crud.importFile')} component={Link} to={`/importFile/${of.name}`}>
+    <IconButton aria-label={t('crud.importFile')} component={Link} to={`/importFile?of=${of.name}`}>
       <UploadFileOutlinedIcon fontSize="small" />
     </IconButton>
   );

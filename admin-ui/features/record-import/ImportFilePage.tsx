@@ -3,11 +3,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { summaryOf } from '../../core/data/data-provider.ts';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { contents } from '../../core/contents.ts';
 import { isCancelled } from '../../core/data/upload.ts';
 import { encodings, type Encoding } from '../../core/files/encodings.gen.ts';
 import { t } from '../../core/i18n/t.ts';
@@ -18,8 +20,9 @@ import { keepFile } from './sent-file.ts';
 
 /** The first step of an import: a file is chosen or dropped. The server reads it, and keeps its rows for seven days. */
 export function ImportFilePage() {
-  const { kind = '' } = useParams();
-  const { title, plural } = summaryOf(kind);
+  const [search, setSearch] = useSearchParams();
+  const kinds = Object.values(contents().resources).filter(({ imports }) => imports);
+  const { name: kind, title, plural } = kinds.find(({ name }) => name === search.get('of')) ?? kinds[0]!;
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [reading, setReading] = useState<File | null>(null);
@@ -94,6 +97,20 @@ export function ImportFilePage() {
             target.value = '';
           }}
         />
+        <TextField
+          select
+          label={t('recordImport.records')}
+          value={kind}
+          disabled={reading !== null}
+          onChange={({ target }) => setSearch({ of: target.value }, { replace: true })}
+          sx={{ width: 200, textAlign: 'left' }}
+        >
+          {kinds.map((one) => (
+            <MenuItem key={one.name} value={one.name}>
+              {one.plural}
+            </MenuItem>
+          ))}
+        </TextField>
         <Button variant="contained" disabled={reading !== null} onClick={() => input.current!.click()}>
           {t('kit.sheet.file')}
         </Button>

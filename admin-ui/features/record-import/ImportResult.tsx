@@ -89,7 +89,7 @@ export function ImportResult({ record, send, onCorrect }: Props) {
             {t(isUndone ? 'recordImport.result.undoAgain' : 'recordImport.result.undo')}
           </Button>
         )}
-        <Button component={RouterLink} to={`/importFile/${kind}`}>
+        <Button component={RouterLink} to={`/importFile?of=${kind}`}>
           {t('recordImport.result.another')}
         </Button>
         <Button component={RouterLink} to={summaryOf(kind).screen ?? '/'}>

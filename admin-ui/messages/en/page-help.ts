@@ -35,6 +35,12 @@ export const pageHelp = {
   forecasts: 'Forecast figures by account and month. Post a spreadsheet to enter the forecasts of a whole year.',
   posting:
     'Saves the figures of a spreadsheet. Its cells are checked first and can be corrected here. Nothing is saved until you post it, and a posting can be undone.',
+  importFile:
+    'Adds and changes records from a spreadsheet. First its columns are matched with fields, then every row is checked, and wrong cells can be corrected. Nothing is saved until you import.',
+  imports:
+    'The files that were imported, and how far each is. An import goes on when you leave the page, can be continued after a stop, and can be undone for 30 days.',
+  importOne:
+    'One imported file: its columns, what was found in each row, what was done, and what is left. Undo deletes what it added and restores what it changed, unless somebody has changed it since.',
   salesData:
     'Compares a year with the one before and with the forecast, by branch, account or month. Click an amount to see the figures behind it.',
   users: 'Everyone who may sign in, with their roles. Invite a new person, or deactivate someone who has left.',

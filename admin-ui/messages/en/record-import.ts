@@ -1,6 +1,8 @@
 /** Importing records from a file. */
 export const recordImport = {
   title: 'Import %{plural}',
+  records: 'Records',
+  start: 'Import a file',
   all: 'Imports',
   shape:
     'The first row holds the headings, and each row below one %{title}. Nothing is saved before you have checked every row.',
@@ -8,11 +10,8 @@ export const recordImport = {
   steps: { label: 'Steps', match: 'Match columns', check: 'Check rows', import: 'Import' },
   match: {
     title: 'Which column is which field?',
-    column: 'Column of the file',
-    examples: 'Examples',
     field: 'Field',
     leaveOut: 'Leave out',
-    search: 'Find a field',
     byContent: 'Found by its content',
     fieldOf: 'Field of column %{column}',
     addNew: 'Add unknown names to the list',
@@ -20,20 +19,17 @@ export const recordImport = {
       'Every new %{title} needs these fields, which no column gives. A value here is used for all rows without one.',
     forAll: '%{field} for all rows',
     split: 'The column %{column} is split into several fields by the mapping.',
-    kept: 'Kept mappings',
     use: 'Use %{name}',
     load: 'Load a mapping',
     download: 'Download the mapping',
     keep: 'Keep the mapping',
     keepAs: 'Name of the mapping',
     keptAs: 'The mapping is kept as %{name}.',
-    remove: 'Delete the mapping %{name}',
     notJson: 'This file is not a mapping.',
     check: 'Check the rows',
   },
   check: {
     checking: 'Checking the rows',
-    checked: '%{done} of %{total} rows checked',
     goesOn: 'You can leave this page: the work goes on.',
     stopped: 'The work was stopped.',
     goOn: 'Go on',

@@ -1,11 +1,10 @@
-import type { RecordImportRecord } from '../../generated/record-import.gen.ts';
 import { refused } from '../../core/errors/errors.ts';
-import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { EntityDefinition, RecordOf } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Mapping } from './mapping.ts';
 import type { ImportOf } from './row-check.ts';
 
-export type { RecordImportRecord };
+export type RecordImportRecord = RecordOf<'recordImport'>;
 
 /** @throws UserError 422 unless records of this kind can be imported in the browser */
 export function importable(kind: string, registry: Registry): EntityDefinition {

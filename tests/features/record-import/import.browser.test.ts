@@ -72,7 +72,7 @@ test('a file that cannot be read says why, and people without the permission hav
 }) => {
   allow.consoleErrors.push(/422/);
   await signIn(page, 'admin');
-  await page.goto('/importFile/contact');
+  await page.goto('/importFile?of=contact');
   await expect(page.getByRole('heading', { name: 'Import contacts' })).toBeVisible();
   const pdf = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await page.locator('input[type=file]').setInputFiles(pdf);
