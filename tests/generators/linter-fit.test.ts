@@ -149,6 +149,28 @@ const entities: Mistake[] = [
     ['custName', 'phoneNo'],
     '"phoneNo" counts alone, so it cannot be one text with other fields',
   ],
+  [
+    'a heading of two fields',
+    customer,
+    '/x-import/names/website',
+    ['e-mail ADDRESS'],
+    'stands for "email" already',
+    '/x-import/names/website/0',
+  ],
+  [
+    'a heading of a field that no file can give',
+    'entities/contact.json',
+    '/x-import/names/contactName',
+    ['Full name'],
+    'is read-only, so a file cannot give it',
+  ],
+  [
+    'an import of records that nobody can add',
+    'entities/trash.json',
+    '/x-import',
+    { names: { recordName: ['Name'] } },
+    'needs a call that creates',
+  ],
   ['a search in a flag', region, '/x-search', ['active'], '"active" has no words to search for: it is a flag'],
   [
     'a set with an alias',

@@ -41,6 +41,11 @@ describe('The schemas imply', () => {
     expect(found.filter((one) => !implied.includes(one))).toEqual(['grade_id, budget, site_id']);
   });
 
+  test('an index of the first field that finds the record of an imported row, unless another begins with it', () => {
+    const found = indexesOf(siteTables({ 'x-import': { by: [['notes', 'grade'], ['siteCode']] } })).map(told);
+    expect(found.filter((one) => !implied.includes(one))).toEqual(['notes, site_id']);
+  });
+
   test('for a sort by the name of a record only the reference to it, and its own name', () => {
     const visit = {
       title: 'Visit',

@@ -96,7 +96,7 @@ describe('Every night', () => {
 
 test('docs/ names only commands, files and headings that exist', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
-  for (const name of ['docs/operations.md', 'docs/upgrading.md', 'README.md']) {
+  for (const name of ['docs/importing.md', 'docs/operations.md', 'docs/upgrading.md', 'README.md']) {
     const text = read(name);
     for (const [, command] of text.matchAll(/npm run (?:--silent )?([a-z:]+)/g))
       expect(Object.keys(scripts)).toContain(command);
