@@ -68,7 +68,9 @@ export function EntryText({ entry: { activity, start }, lines }: Props) {
         >
           {subject}
         </Box>
-        {activity.series && <RepeatIcon sx={{ fontSize: 14, flexShrink: 0 }} />}
+        {activity.series && (
+          <RepeatIcon sx={{ fontSize: 14, flexShrink: 0, '@container (max-width: 60px)': { display: 'none' } }} />
+        )}
         {Sign && <Sign sx={{ fontSize: 14, flexShrink: 0 }} />}
       </Box>
       {lines > 1 && <Line>{customer?.custName ?? type}</Line>}
