@@ -126,7 +126,7 @@ export async function wholeScans(
   for (const statement of statements) {
     if (database.engine === 'sqlite') {
       const steps = (await database.rows(explained('explain query plan', statement))).map((row) => String(row[3]));
-      found.push(...steps.filter((step) => /^SCAN [atfo]\b/.test(step)));
+      found.push(...steps.filter((step) => new RegExp(`^SCAN (?:[atfo]|${tables.join('|')})\\b`).test(step)));
       continue;
     }
     const [[[{ Plan }]]] = (await database.write(async () => {

@@ -4,6 +4,7 @@ import { built, startApp, type TestApp } from '../../support/app.ts';
 import { Client, type Reply } from '../../support/client.ts';
 import { day, type TestClock } from '../../support/clock.ts';
 import { addUser } from '../../support/identity.ts';
+import { wholeScans } from '../../support/plans.ts';
 import { march2027, starts, startRepeating } from '../../support/repeating.ts';
 import { addContact } from '../../support/work.ts';
 
@@ -59,6 +60,12 @@ describe('the job', () => {
     });
     const entries = (await all.internal.get(`recordHistoryActivity/${rows.at(-1)!.activityId}`)).body;
     expect(entries).toMatchObject([{ action: 'create', user: { id: null, fullName: 'Branchline' } }]);
+  });
+
+  test('finds what is due by an index', async () => {
+    await made('FREQ=WEEKLY');
+    clock.forward(7 * day);
+    expect(await wholeScans(later, ['activity_series', 'activity'], run)).toEqual([]);
   });
 
   test('goes on for a year, over both changes of the clocks, and ends with the rule', async () => {
