@@ -20,7 +20,7 @@ import { runCommand } from './open.ts';
 import { ProgressLine } from './progress-line.ts';
 
 const usage = `npm run import -- customers FILE --mapping MAP.json [--run] [--sheet NAME] [--encoding NAME] [--chunk 500]
-Reports what an import of a CSV, TSV, XLSX or ODS file would do.
+Reports what an import of a CSV, TSV, XLSX, ODS or vCard file would do.
   --mapping MAP.json  says which column becomes which field
   --correct           takes what a message offers: 01302 555070 for 1302555070
   --run               imports the rows; run it again to continue an import that was stopped

@@ -50,8 +50,8 @@ const threads = new Threads<ReadTable, string | null>(new URL('./read-table.work
 });
 
 /**
- * Reads a CSV, TSV, XLSX or ODS file in a thread, within limits. Its first row has the names of the columns. All cells
- * are text; dates and numbers stay as written.
+ * Reads a CSV, TSV, XLSX, ODS or vCard file in a thread, within limits. Its first row has the names of the columns; a
+ * card is a row. All cells are text; dates and numbers stay as written.
  * @returns the encoding of a text file; null for a workbook
  * @throws Error that says what is wrong with the file, or which limit it passes; AbortError
  */

@@ -8,6 +8,7 @@ import { faultText, limitText } from '../../core/files/limit-text.ts';
 import { LimitPassed, type FileLimits } from '../../core/files/limits.gen.ts';
 import { decodeText, separatorIn, textRows } from '../../core/files/text.gen.ts';
 import { filledRows, readArchive } from '../../core/files/workbook.gen.ts';
+import { cardRows } from './card-rows.ts';
 
 export interface ReadTable {
   readonly file: string;
@@ -39,7 +40,8 @@ class NoSheet extends Error {}
 const PART_SIZE = 1000;
 
 const archives = ['.xlsx', '.ods'];
-const endings = ['.csv', '.tsv', '.txt', ...archives];
+const cards = '.vcf';
+const endings = ['.csv', '.tsv', '.txt', cards, ...archives];
 
 /** @returns why the file cannot be read; null if it can */
 export default async function readTable(table: ReadTable): Promise<string | null> {
@@ -47,13 +49,14 @@ export default async function readTable(table: ReadTable): Promise<string | null
   const ending = extname(name).toLowerCase();
   const isArchive = archives.includes(ending);
   try {
-    if (!endings.includes(ending)) return `${name} is not a CSV, TSV, XLSX or ODS file.`;
+    if (!endings.includes(ending)) return `${name} is not a CSV, TSV, XLSX, ODS or vCard file.`;
     const bytes = await bytesOf(file, limits);
     if (isArchive) await send(await sheetRows(bytes, ending, sheet, limits), port);
     else {
       const decoded = decodeText(bytes, encoding);
       await post({ encoding: decoded.encoding }, port);
-      await send(listRows(decoded.text, ending, limits), port);
+      const { text } = decoded;
+      await send(ending === cards ? cardRows(text, limits) : listRows(text, ending, limits), port);
     }
     return null;
   } catch (error) {

@@ -49,7 +49,7 @@ describe('A list is refused if it', () => {
 
   test('is a folder, or binary', async () => {
     expect(await messageOf('binary.csv', Uint8Array.of(65, 0, 66))).toBe(' cannot be read: This is not a text.');
-    await expect(readTable('tests')).rejects.toThrow('tests is not a CSV, TSV, XLSX or ODS file.');
+    await expect(readTable('tests')).rejects.toThrow('tests is not a CSV, TSV, XLSX, ODS or vCard file.');
   });
 });
 

@@ -98,7 +98,7 @@ describe('A list', () => {
   });
 
   test('of another kind is refused', async () => {
-    await expect(readTable(file('a.pdf', 'x'))).rejects.toThrow('a.pdf is not a CSV, TSV, XLSX or ODS file.');
+    await expect(readTable(file('a.pdf', 'x'))).rejects.toThrow('a.pdf is not a CSV, TSV, XLSX, ODS or vCard file.');
   });
 });
 
