@@ -65,7 +65,7 @@ export function ImportFilePage() {
         <UploadFileOutlinedIcon color="primary" sx={{ fontSize: 40 }} />
         <Typography variant="h2">{t('kit.sheet.drop')}</Typography>
         <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>
-          {t('recordImport.shape', { title: title.toLowerCase() })} {t('kit.sheet.kinds')}
+          {t('recordImport.shape', { title: title.toLowerCase() })} {t('recordImport.kinds')}
         </Typography>
         {reading && (
           <div role="status">
@@ -90,7 +90,7 @@ export function ImportFilePage() {
           ref={input}
           hidden
           type="file"
-          accept=".xlsx,.ods,.csv,.tsv,.txt"
+          accept=".xlsx,.ods,.csv,.tsv,.txt,.vcf"
           onChange={({ target }) => {
             void take(target.files?.[0]);
             // The same file can be chosen again.
@@ -119,4 +119,4 @@ export function ImportFilePage() {
   );
 }
 
-const isText = ({ name }: File): boolean => /\.(csv|tsv|txt)$/i.test(name);
+const isText = ({ name }: File): boolean => /\.(csv|tsv|txt|vcf)$/i.test(name);

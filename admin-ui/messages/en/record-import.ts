@@ -4,6 +4,7 @@ export const recordImport = {
   records: 'Records',
   start: 'Import a file',
   all: 'Imports',
+  kinds: 'The file can be XLSX, ODS, CSV, or a vCard (VCF) with one card or many.',
   shape:
     'The first row holds the headings, and each row below one %{title}. Nothing is saved before you have checked every row.',
   reading: 'Reading %{file}…',

@@ -62,7 +62,7 @@ export class ImportCallsController {
   @Access(access)
   @Describe({
     tag,
-    summary: 'Send a file to be imported: CSV, TSV, XLSX or ODS, with at most 100,000 rows',
+    summary: 'Send a file to be imported: CSV, TSV, XLSX, ODS or vCard, with at most 100,000 rows',
     body: multipart,
     bodyType: 'multipart/form-data',
     returns: 'RecordImport',
