@@ -48,6 +48,7 @@ const lists: readonly (readonly [name: string, path: RegExp, list: string, field
   ['name', /./, 'attachments', 'fileName'],
   ['id', /dbReport/i, 'dbreports', 'id'],
   ['id', /salesPosting/, 'salesPostings', 'id'],
+  ['id', /recordImport/, 'recordImports', 'id'],
 ];
 
 /** Finds values for the parameters of a path, through the lists of the API. */

@@ -13,13 +13,25 @@ export function importable(kind: string, registry: Registry): EntityDefinition {
   return definition;
 }
 
+/** The headings of a file, once it has been read. */
 export const headingsOf = ({ headings }: Pick<RecordImportRecord, 'headings'>): string[] =>
-  JSON.parse(headings ?? '[]');
+  (parsed(headings) as string[] | null) ?? [];
 
-/** What an import is about. Call once it has a mapping. */
-export const importOf = (record: RecordImportRecord, registry: Registry): ImportOf => ({
-  id: record.id,
-  definition: importable(record.kind!, registry),
-  headings: headingsOf(record),
-  mapping: JSON.parse(record.mapping!) as Mapping,
-});
+/**
+ * What an import is about.
+ * @throws UserError 422 unless its columns are matched
+ */
+export function importOf(record: RecordImportRecord, registry: Registry): ImportOf {
+  const mapping = parsed(record.mapping) as Mapping | null;
+  if (!mapping) throw refused('Match the columns of this file first.');
+  return { id: record.id, definition: importable(record.kind!, registry), headings: headingsOf(record), mapping };
+}
+
+/** A text of JSON as the product writes it; null for none, or for a text that was written in another way. */
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -6,7 +6,9 @@ import { ApiDescription, type Differences } from '../../support/described.ts';
 import { addGenericRows } from '../../support/generic-rows.ts';
 import { png, send } from '../../support/files.ts';
 import { PathValues } from '../../support/path-values.ts';
+import { head, row } from '../../support/lists.ts';
 import { postAll } from '../../support/postings.ts';
+import { csvOf, Importing } from '../../support/record-imports.ts';
 
 let app: TestApp;
 let admin: Client;
@@ -47,6 +49,7 @@ async function addRows(): Promise<Record<string, string[]>> {
   const { id: supportCase } = await done('POST', 'usersupportcase/', about);
   await done('POST', 'supportCaseReply', { supportCase, reply: 'Still so.' });
   await post();
+  await importing();
   const [{ quoteVerId, opportunity }] = await done('GET', 'activequotations');
   const mail = { to: 'buyer@people.example', subject: 'Our prices', message: 'As promised.' };
   const { id: document } = await done('POST', `sendquotation/${quoteVerId}`, mail);
@@ -85,9 +88,18 @@ async function post(): Promise<void> {
   const { custCode, mbpBranch } = customers.find((one) => one.custCode && one.mbpBranch);
   const about = { kind: 'Actual', sYear: 2031, fileName: 'sales.xlsx', rowCount: 1 };
   const { id } = await done('POST', 'salesPosting', about);
-  const row = { rowNo: 3, branch: mbpBranch.branchName, custCode, values: [{ sMonth: 1, value: 0.29 }] };
-  await done('POST', `salesPosting/${id}/rows`, { from: 0, rows: [row] });
+  const sent = { rowNo: 3, branch: mbpBranch.branchName, custCode, values: [{ sMonth: 1, value: 0.29 }] };
+  await done('POST', `salesPosting/${id}/rows`, { from: 0, rows: [sent] });
   await postAll(app, admin, id);
+}
+
+/** Imports a customer from a file that also has a wrong row. */
+async function importing(): Promise<void> {
+  const [{ typeName }] = await done('GET', 'activeCustomerTypes');
+  const steps = new Importing(app, admin);
+  const rows = [row(1, { Type: typeName }), row(2, { Type: typeName, Phone: '1142345678', Town: 'Atlantis' })];
+  const id = await steps.checked({ content: csvOf(head, rows) });
+  await steps.start(id);
 }
 
 /** Calls each GET until some answers are 200. Answers how they differ, and the calls that never were 200. */

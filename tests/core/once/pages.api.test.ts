@@ -37,6 +37,9 @@ const limited: Readonly<Record<string, readonly DemoUser[]>> = {
   '/backgroundWork': ['admin'],
   '/roles': ['admin'],
   '/roles/:id': ['admin'],
+  '/importFile': ['admin'],
+  '/imports': ['admin'],
+  '/imports/:id': ['admin'],
 };
 
 /** Settings, and sales figures of all branches. */
