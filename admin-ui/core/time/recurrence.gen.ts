@@ -156,7 +156,8 @@ export const positionOf = (day: string): number => {
 /** Whether a day is the last of its weekday in the month. */
 export const isLast = (day: string): boolean => addDays(day, 7).slice(0, 7) !== day.slice(0, 7);
 
-const isLastDay = (day: string): boolean => addDays(day, 1).slice(0, 7) !== day.slice(0, 7);
+/** Whether a day is the last of its month. */
+export const isLastDay = (day: string): boolean => addDays(day, 1).slice(0, 7) !== day.slice(0, 7);
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -112,7 +112,7 @@ export function ConfirmHost() {
           aria-labelledby={textId}
           defaultValue={choices[0]![0]}
           onChange={(_, value) => onChoose!(value)}
-          onKeyDown={(event) => event.key === 'Enter' && shown.answer(true)}
+          onKeyDown={(event) => event.key === 'Enter' && !destroys && shown.answer(true)}
           sx={{ mt: 1 }}
         >
           {choices.map(([value, label], i) => (

@@ -112,7 +112,7 @@ export const activity = {
     saveTitle: 'Save an activity that repeats',
     saveText: 'Which activities do you want to change?',
     deleteTitle: 'Delete an activity that repeats',
-    deleteText: 'Which of %{name} do you want to delete? They can be restored for 30 days.',
+    deleteText: '“%{name}” repeats. Which activities do you want to delete? They can be restored for 30 days.',
     one: 'Only this one',
     following: 'This and all later ones',
     open: 'All that are still open',

@@ -90,6 +90,7 @@ test('the usual ways follow from the day of the start, and a day that does not f
     'Every weekday (Monday to Friday)',
     'Every week on Tuesday',
     'Every month on the 29th if there is one',
+    'Every month on the last day',
     'Every month on the last Tuesday',
     'Every year on 29 February if there is one',
     'Other…',

@@ -12,7 +12,7 @@ import { dayOf, firstFitting, otherThan, presetRule, presetsOf, ruleIn, type Rep
 import { EndFields } from './EndFields.tsx';
 import { OtherFields } from './OtherFields.tsx';
 import { repeatsOf } from './save.ts';
-import { isoOf, ruleSentence, sentenceFor, wireOf } from './sentence.ts';
+import { isoOf, ruleSentence, sentenceFor, wireOf, withReason } from './sentence.ts';
 
 /** How an activity repeats: a choice of usual ways, another way in detail, its end, and a sentence that says what it does. */
 export function RepeatsField({ record: shown }: SlotProps<Activity>) {
@@ -85,8 +85,9 @@ function helpOf(values: RepeatsValues, day: string, record: Activity | null): st
     const rule = ruleIn(values, day);
     if (!rule) return undefined;
     const sentence = ruleSentence(rule);
+    if (record?.series) return withReason(sentence, record.series.stopped);
     const first = firstFitting(rule, day);
-    return first === day || record?.series ? sentence : t('activity.repeats.moves', { sentence, day: wireOf(first) });
+    return first === day ? sentence : t('activity.repeats.moves', { sentence, day: wireOf(first) });
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

@@ -2,6 +2,7 @@ import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
 import {
   addDays,
   isLast,
+  isLastDay,
   mostIntervals,
   mostTimes,
   positionOf,
@@ -17,7 +18,7 @@ import { Refusal } from '../../../crud/form/refusal.ts';
 import { isoOf, wireOf } from './sentence.ts';
 
 /** Usual ways to repeat. What they mean follows from the day of the activity. */
-const presets = ['day', 'workday', 'week', 'monthDay', 'monthNth', 'monthLast', 'year'] as const;
+const presets = ['day', 'workday', 'week', 'monthDay', 'monthEnd', 'monthNth', 'monthLast', 'year'] as const;
 export type Preset = (typeof presets)[number];
 
 /** How an activity repeats, as the form has it, beside the fields of the activity. */
@@ -51,6 +52,8 @@ export function presetRule(preset: Preset, day: string): Recurrence {
       return { ...plain, frequency: 'WEEKLY', days: [weekday] };
     case 'monthDay':
       return { ...plain, frequency: 'MONTHLY', monthDay };
+    case 'monthEnd':
+      return { ...plain, frequency: 'MONTHLY', monthDay: -1 };
     case 'monthNth':
       return { ...plain, frequency: 'MONTHLY', nth: { position: positionOf(day), weekday } };
     case 'monthLast':
@@ -60,9 +63,14 @@ export function presetRule(preset: Preset, day: string): Recurrence {
   }
 }
 
-/** The presets of a day: most days are not both the fourth and the last of their weekday in the month. */
-export const presetsOf = (day: string): Preset[] =>
-  presets.filter((preset) => preset !== 'monthLast' || (isLast(day) && positionOf(day) !== -1));
+/** Whether a day has a preset that most days have not. */
+const isOffered: Partial<Record<Preset, (day: string) => boolean>> = {
+  monthEnd: isLastDay,
+  monthLast: (day) => isLast(day) && positionOf(day) !== -1,
+};
+
+/** The presets of a day. */
+export const presetsOf = (day: string): Preset[] => presets.filter((preset) => isOffered[preset]?.(day) ?? true);
 
 /** The day of an activity: that of its start; a task, which has none, has its date. An ISO day; null if it has none. */
 export function dayOf({ startDate, dateCreated }: Pick<Activity, 'startDate' | 'dateCreated'>): string | null {

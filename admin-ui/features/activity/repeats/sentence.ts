@@ -30,9 +30,12 @@ export const ruleSentence = (rule: Recurrence): string => sentenceOf(rule, texts
 /** How an activity repeats, in a sentence; null if it does not. */
 export function sentenceFor({ series, seriesDay }: Pick<Activity, 'series' | 'seriesDay'>): string | null {
   if (!series?.rule || !seriesDay) return null;
-  const sentence = ruleSentence(readRecurrence(series.rule, isoOf(seriesDay)));
-  return series.stopped ? t('activity.repeats.stopped', { sentence, reason: series.stopped }) : sentence;
+  return withReason(ruleSentence(readRecurrence(series.rule, isoOf(seriesDay))), series.stopped);
 }
+
+/** The sentence, with the reason why no more activities are made for now, if there is one. */
+export const withReason = (sentence: string, reason: string | null): string =>
+  reason ? t('activity.repeats.stopped', { sentence, reason }) : sentence;
 
 /** `21/11/2026` → `2026-11-21`. */
 export const isoOf = (date: string): string => date.split('/').toReversed().join('-');
