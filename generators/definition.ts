@@ -33,6 +33,7 @@ export function definitionOf(model: Model, entity: Entity): Definition {
     ...(Object.keys(moments).length && { moments }),
     ...(order && { order }),
     ...(tally && { tally }),
+    ...(entity.vcard && { vcard: { ...entity.vcard, address: entity.address } }),
     operations: [...new Set(entity.routes.map(({ operation }) => operation))],
     ...(choices.length && { choices }),
     access,

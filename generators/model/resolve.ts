@@ -107,6 +107,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
       message: unique.message ?? `${fields.find((field) => field.name === unique.fields[0])?.title} is already used.`,
     })),
     moments: raw['x-moments'] ?? {},
+    vcard: raw['x-vcard'] ?? null,
     order: raw['x-order'] ? position : null,
     indexes: raw['x-indexes'] ?? [],
     tally: raw['x-tally'] ?? null,

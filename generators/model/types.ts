@@ -1,4 +1,12 @@
-import type { Dialog, Duplicates, Field as Words, Import, List, Moments } from '../../schemas/generated/model.gen.ts';
+import type {
+  Dialog,
+  Duplicates,
+  Field as Words,
+  Import,
+  List,
+  Moments,
+  Vcard,
+} from '../../schemas/generated/model.gen.ts';
 import type { Access, Permission, RoleGrant, Rule } from './types-access.ts';
 import type { Route } from './types-routes.ts';
 import type { MenuGroup, Page } from './types-screens.ts';
@@ -54,6 +62,8 @@ export interface Entity {
   readonly unique: readonly Unique[];
   /** Its moments, by name. */
   readonly moments: Moments;
+  /** Which fields fill in a vCard; null if the records are none. */
+  readonly vcard: Vcard | null;
   /** Field with the place of a row in the order that people give the rows; null if they do not. */
   readonly order: string | null;
   /** Sets of fields that an extension needs an index for. */

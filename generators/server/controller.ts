@@ -31,7 +31,7 @@ export function importsOf({ name, folder }: Entity, code: string): string {
     (one) => code.includes(`@${one}(`),
   );
   const types = ['ListQuery', 'ExportQuery', 'Params'].filter((one) => code.includes(one));
-  const described = ['Describe', 'embedding', 'exportQuery', 'listQuery', 'tableFile'].filter((one) =>
+  const described = ['Describe', 'cardFile', 'embedding', 'exportQuery', 'listQuery', 'tableFile'].filter((one) =>
     new RegExp(`\\b${one}\\b`).test(code),
   );
   return `

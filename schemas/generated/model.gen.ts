@@ -482,6 +482,48 @@ export interface Moments {
   };
 }
 /**
+ * Lets people save these records as vCards, from their list, a selection or their page. Says which field fills in which part of a card. The address is that of x-entity.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Vcard".
+ */
+export interface Vcard {
+  /**
+   * Field with the whole name.
+   */
+  readonly fn: string;
+  /**
+   * Field with the first name of a person.
+   */
+  readonly given?: string;
+  /**
+   * Field with the surname of a person. Without it, the card is that of a company.
+   */
+  readonly family?: string;
+  /**
+   * Field with the company: a text, or a reference that stands for its name. Default: for a company, its name.
+   */
+  readonly org?: string;
+  /**
+   * Field with the job title.
+   */
+  readonly title?: string;
+  /**
+   * Field with the e-mail address.
+   */
+  readonly email?: string;
+  /**
+   * Fields with telephone numbers, and what kind each is.
+   */
+  readonly tel?: {
+    readonly [k: string]: 'WORK' | 'HOME' | 'CELL' | 'FAX';
+  };
+  /**
+   * Field with the website.
+   */
+  readonly url?: string;
+}
+/**
  * Where a derived value comes from.
  *
  * This interface was referenced by `Root`'s JSON-Schema

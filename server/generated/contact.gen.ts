@@ -6,7 +6,7 @@ import type { Contact } from '../../schemas/generated/contact.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
+import { Describe, cardFile, embedding, exportQuery, listQuery } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -240,6 +240,16 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
   codes: {},
   rollUps: [],
   unique: [],
+  vcard: {
+    fn: 'contactName',
+    given: 'firstName',
+    family: 'lastName',
+    org: 'customer',
+    title: 'jobTitle',
+    email: 'email',
+    tel: { phoneNo: 'WORK', mobile: 'CELL' },
+    address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
+  },
   operations: [
     'list',
     'filter',
@@ -493,7 +503,7 @@ export class ContactController {
 
   @Get('contacts/export')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag: API_TAG, summary: 'All contacts as a file', query: exportQuery('Contact'), files: tableFile })
+  @Describe({ tag: API_TAG, summary: 'All contacts as a file', query: exportQuery('Contact', true), files: cardFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { Customer } from '../../schemas/generated/customer.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
+import { Describe, cardFile, embedding, exportQuery, listQuery } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -310,6 +310,13 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
       message: 'The Account No entered is already used for Branch: {mbpBranch.branchName}',
     },
   ],
+  vcard: {
+    fn: 'custName',
+    email: 'email',
+    tel: { phoneNo: 'WORK', mobile: 'CELL', faxNo: 'FAX' },
+    url: 'website',
+    address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
+  },
   operations: [
     'list',
     'names',
@@ -692,7 +699,7 @@ export class CustomerController {
 
   @Get('customers/export')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag: API_TAG, summary: 'All customers as a file', query: exportQuery('Customer'), files: tableFile })
+  @Describe({ tag: API_TAG, summary: 'All customers as a file', query: exportQuery('Customer', true), files: cardFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -1,6 +1,6 @@
 import { mostRows } from '../core/records/request.ts';
 import { mostInWorkbook } from '../services/export/table.ts';
-import { fileTypes } from '../services/export/exports.ts';
+import { cardTypes, fileTypes } from '../services/export/exports.ts';
 import { undoHeader } from './openapi.ts';
 import type { Described } from './query.ts';
 
@@ -39,6 +39,11 @@ export const parameters = {
     'format',
     `Kind of the file. A workbook (xlsx, ods) has at most ${inWords(mostInWorkbook)} rows: with more, the call is refused (422).`,
     { type: 'string', enum: Object.keys(fileTypes), default: 'csv' },
+  ),
+  CardFormat: inQuery(
+    'format',
+    `Kind of the file; vcf is one with a vCard for each record. A workbook (xlsx, ods) has at most ${inWords(mostInWorkbook)} rows: with more, the call is refused (422).`,
+    { type: 'string', enum: Object.keys(cardTypes), default: 'csv' },
   ),
   Prefer: {
     name: 'Prefer',

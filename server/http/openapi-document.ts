@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { Rule } from '../core/model/definition.ts';
 import { mostRows } from '../core/records/request.ts';
-import { schemaOf, tableFile, undoHeader, type Answers } from './openapi.ts';
+import { cardFile, schemaOf, tableFile, undoHeader, type Answers } from './openapi.ts';
 import { headers, parameters, pathParameter } from './openapi-components.ts';
 import { errors, headersOf, responses } from './openapi-errors.ts';
 
@@ -136,7 +136,7 @@ const isUndoable = (method: string, call: Call): boolean =>
   (call['x-undoable'] ?? true);
 
 /** Whether a call answers a table as a file, which can be made in the background. */
-const isTable = ({ files }: Answers): boolean => files?.join() === tableFile.join();
+const isTable = ({ files }: Answers): boolean => [tableFile, cardFile].some((one) => files?.join() === one.join());
 
 const parameterRef = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 

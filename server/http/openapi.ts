@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtension, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { fileTypes } from '../services/export/exports.ts';
+import { cardTypes, fileTypes } from '../services/export/exports.ts';
 import { describedSchema, isEnforced } from './body-shape.ts';
 import type { Described } from './query.ts';
 
@@ -65,7 +65,13 @@ export const undoHeader = 'Undo-Token';
 export type Answers = Pick<Description, 'returns' | 'files' | 'params' | 'conflict' | 'counted' | 'limited'>;
 
 /** The media types of a table as a file. */
-export const tableFile: readonly string[] = Object.values(fileTypes).map((type) => type.split(';')[0]!);
+export const tableFile = mediaTypes(fileTypes);
+/** The same, of records that can be vCards. */
+export const cardFile = mediaTypes(cardTypes);
+
+function mediaTypes(types: Readonly<Record<string, string>>): readonly string[] {
+  return Object.values(types).map((type) => type.split(';')[0]!);
+}
 
 /** What a call answers that has nothing to say. */
 export const nothing = { type: 'object', additionalProperties: false } as const;
@@ -110,8 +116,8 @@ export const listQuery = (type: string) => ({ range: shared('Range'), ...narrowi
 export const fileFormat = { format: shared('Format') };
 
 /** The parameters of a call that answers the records of a type as a file. */
-export const exportQuery = (type: string) => ({
-  ...fileFormat,
+export const exportQuery = (type: string, isCard = false) => ({
+  ...(isCard ? { format: shared('CardFormat') } : fileFormat),
   columns: shared(`${type}Columns`),
   ...narrowing(type),
   savedFilter: { schema: { type: 'integer', minimum: 0, description: 'Key of a saved filter; 0 for none.' } },

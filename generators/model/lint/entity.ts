@@ -25,6 +25,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   if (raw['x-order']) lintOrder(names);
   indexes.forEach((fields, i) => names.stored(fields, 'x-indexes', i));
   lintMoments(names);
+  lintVcard(names);
   lintSets(names);
   names.stored(search, 'x-search');
   for (const name of search)
@@ -226,4 +227,11 @@ function lintDuplicates(names: Names) {
   const lists = names.entity.lists.map(({ name }) => name);
   names.known(table.list, lists, 'list', 'x-duplicates', 'table', 'list');
   if (table.badge) names.field(table.badge, 'x-duplicates', 'table', 'badge');
+}
+
+/** A card is made of fields that are stored, or stand for one. */
+function lintVcard(names: Names): void {
+  const { tel = {}, ...parts } = names.entity.vcard ?? {};
+  for (const [part, name] of Object.entries(parts)) names.field(name, 'x-vcard', part);
+  for (const name of Object.keys(tel)) names.field(name, 'x-vcard', 'tel', name);
 }

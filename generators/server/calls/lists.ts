@@ -52,11 +52,11 @@ export const listCalls = {
     call: `search(text, user${rest})`,
     returns: `'${shown}[]'`,
   }),
-  export: ({ type, many }) => ({
+  export: ({ entity, type, many }) => ({
     summary: `All ${many} as a file`,
     takes: ['@Query() query: ListQuery & ExportQuery', '@Res() response: Response'],
     call: 'export(query, user, response)',
-    files: 'tableFile',
-    query: `exportQuery('${type}')`,
+    files: entity.vcard ? 'cardFile' : 'tableFile',
+    query: `exportQuery('${type}'${entity.vcard ? ', true' : ''})`,
   }),
 } satisfies Partial<Record<Operation, (words: CallWords) => Method>>;

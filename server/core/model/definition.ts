@@ -5,6 +5,7 @@ import type {
   List,
   Moments,
   Rule as SchemaRule,
+  Vcard,
 } from '../../../schemas/generated/model.gen.ts';
 
 /**
@@ -41,6 +42,8 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly fields: readonly FieldDefinition[];
   /** Its moments, by name. */
   readonly moments?: Moments;
+  /** Which fields fill in a vCard, and those of its address. */
+  readonly vcard?: CardFields;
   /** Field with the position of a record, if people put the records in order. */
   readonly order?: string;
   /** Keys of the rows that logic depends on, by code. */
@@ -91,6 +94,9 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly messages: Readonly<Record<string, string>>;
   readonly validators: Validators;
 }
+
+/** See `x-vcard`. */
+export type CardFields = Vcard & { readonly address: readonly string[] };
 
 /** The definition of each entity, by its name. Only for the compiler: `generated/registry.gen.ts` declares them. */
 export interface EntityDefinitions {}

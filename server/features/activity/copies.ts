@@ -1,7 +1,7 @@
 import type { ActivityRecord } from '../../generated/activity.gen.ts';
 import { readableKeys } from '../../services/access/scope.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
-import { personInWords } from '../common/names.ts';
+import { personInWords } from '../../core/names.ts';
 import { eventNames } from './event-names.ts';
 
 /** The event of an activity in the calendar of one person. */

@@ -6,7 +6,7 @@ import type { Registry } from '../../core/model/registry.ts';
 import type { Records, Where } from '../../core/records/records.ts';
 import { instantOf } from '../../core/time/moment.ts';
 import { addressOf } from '../common/address.ts';
-import { companyInWords, personInWords } from '../common/names.ts';
+import { companyInWords, personInWords } from '../../core/names.ts';
 
 /** What calendars show of an activity. */
 export interface ActivityEvent {

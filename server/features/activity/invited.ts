@@ -3,7 +3,7 @@ import type { ActivityRecord } from '../../generated/activity.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { Records } from '../../core/records/records.ts';
 import type { Change } from '../../services/save/change.ts';
-import { personInWords } from '../common/names.ts';
+import { personInWords } from '../../core/names.ts';
 
 /** How many people an activity can invite. */
 const mostInvited = 50;

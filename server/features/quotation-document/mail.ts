@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { longDay } from './content.ts';
 import type { QuotationParts } from './content-of.ts';
-import { companyInWords, personInWords } from '../common/names.ts';
+import { companyInWords, personInWords } from '../../core/names.ts';
 
 /** What a person sees before a quotation is sent, and may change. */
 export interface MailDraft {

@@ -1,7 +1,7 @@
 import { UserError } from '../../core/errors/errors.ts';
 import { readAddresses } from '../../core/mail/addresses.gen.ts';
 import type { Records } from '../../core/records/records.ts';
-import { personInWords } from '../common/names.ts';
+import { personInWords } from '../../core/names.ts';
 
 type Field = 'to' | 'cc' | 'bcc';
 

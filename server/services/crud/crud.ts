@@ -287,11 +287,12 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   /** Sends all rows of a list as a file. @throws UserError 422 if a workbook would have too many */
   async export(query: ListQuery & ExportQuery, user: SessionUser, response: Response): Promise<void> {
     this.#requireWhole(user);
-    const format = fileFormatOf(query.format);
+    const format = fileFormatOf(query.format, this.#definition.vcard !== undefined);
     const request = await this.#exported(query, user);
     const columns = columnsOfQuery(this.#definition, query.columns);
     const { records, exports } = this.#services;
-    if (format !== 'csv' && (await records.hasMore(this.#definition, request, mostInWorkbook))) throw tooManyRows();
+    const isWorkbook = format === 'xlsx' || format === 'ods';
+    if (isWorkbook && (await records.hasMore(this.#definition, request, mostInWorkbook))) throw tooManyRows();
     const { name: entity, plural: title } = this.#definition;
     await exports.send(listTable, { entity, columns, request }, { user, format, title }, response);
   }

@@ -16,14 +16,18 @@ import type { TableSource } from './table.ts';
 import { writeTable, type FileFormat } from './write-table.ts';
 
 /** The media type of each kind of file. */
-export const fileTypes: Readonly<Record<FileFormat, string>> = {
+export const fileTypes: Readonly<Record<Exclude<FileFormat, 'vcf'>, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
 };
 
+/** Besides those, of records that are vCards. */
+export const cardTypes: Readonly<Record<FileFormat, string>> = { ...fileTypes, vcf: 'text/vcard; charset=utf-8' };
+
 /** @throws UserError 400 for another format */
-export function fileFormatOf(format: unknown = 'csv'): FileFormat {
+export function fileFormatOf(format: unknown = 'csv', isCard = false): FileFormat {
+  if (isCard && format === 'vcf') return format;
   if (typeof format !== 'string' || !Object.hasOwn(fileTypes, format))
     throw badRequest('format must be csv, xlsx or ods.');
   return format as FileFormat;
@@ -94,7 +98,7 @@ export class Exports {
       // Waits for the first bytes, so that an invalid request still gets an error response.
       await growth.next(0);
       if (growth.hasEnded) await ended;
-      response.attachment(fileNameOf(growth.name, format)).type(fileTypes[format]);
+      response.attachment(fileNameOf(growth.name, format)).type(cardTypes[format]);
       const parts = Readable.from(follow(path, growth, ended), { objectMode: false });
       // Listens once: a compressed response keeps each listener that waits until it is drained.
       parts.pipe(response);

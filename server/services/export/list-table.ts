@@ -1,8 +1,8 @@
 import { badRequest } from '../../core/errors/errors.ts';
-import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
+import { fieldOf, type CardFields, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Reading } from '../../core/records/records.ts';
 import type { ListRequest } from '../../core/records/request.ts';
-import type { TableSource } from './table.ts';
+import type { Card, TableSource } from './table.ts';
 
 export interface ListTable {
   /** Name of the entity. */
@@ -36,9 +36,21 @@ export const listTable: TableSource<ListTable, Reading> = {
         return { name, title: field.title, ...(format && { format }) };
       }),
       rows: records.chunks(definition, request),
+      ...(definition.vcard && { card: cardOf(definition, definition.vcard) }),
     };
   },
 };
+
+function cardOf({ fields }: EntityDefinition, card: CardFields): Card {
+  const address = fields.filter(({ name }) => card.address.includes(name));
+  const code = address.find(({ format }) => format === 'postCode');
+  const town = address.find(({ type }) => type === 'ref');
+  return {
+    ...card,
+    ...(code && { postCode: code.name, ...(code.country && { country: code.country }) }),
+    ...(town && { town: town.name }),
+  };
+}
 
 /**
  * The columns that a query names; those of the list by default.

@@ -1,5 +1,5 @@
 import { UserError } from '../../core/errors/errors.ts';
-import type { FieldDefinition } from '../../core/model/definition.ts';
+import type { CardFields, FieldDefinition } from '../../core/model/definition.ts';
 import type { WireRecord } from '../../core/records/wire.ts';
 import type { SessionUser } from '../access/session-user.ts';
 
@@ -9,8 +9,18 @@ export interface Table {
   readonly name: string;
   readonly columns: readonly TableColumn[];
   readonly rows: AsyncIterable<readonly WireRecord[]> | Iterable<readonly WireRecord[]>;
+  /** How each row fills in a vCard; missing if the rows are none. */
+  readonly card?: Card;
   /** Totals over the rows, for the last row. The first column says that they are totals. */
   readonly totals?: WireRecord;
+}
+
+/** The fields of a card, with what a reader has to know of them. */
+export interface Card extends CardFields {
+  /** Of the address: fields with the post code, the country and the town. All others are its street. */
+  readonly postCode?: string;
+  readonly country?: string;
+  readonly town?: string;
 }
 
 export interface TableColumn {
@@ -47,7 +57,7 @@ export const cellsOf = ({ columns }: Table, record: WireRecord): Cell[] =>
 export const totalsOf = (table: Table): Cell[] | undefined =>
   table.totals && cellsOf(table, { ...table.totals, [table.columns[0]!.name]: 'Total' });
 
-function cellOf(value: unknown): Cell {
+export function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(cellOf).join(', ');

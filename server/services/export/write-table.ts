@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Task } from '../heavy/task.ts';
+import { cardsOf } from './cards.ts';
 import { csvOf } from './csv.ts';
 import { writeOds } from './ods.ts';
 import { sheetOf } from './sheet.ts';
@@ -10,7 +11,7 @@ import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
 import { writeXlsx } from './xlsx.ts';
 
-export type FileFormat = 'csv' | 'xlsx' | 'ods';
+export type FileFormat = 'csv' | 'xlsx' | 'ods' | 'vcf';
 
 export interface TableFile {
   /** Name of a table source. */
@@ -59,6 +60,9 @@ export const writeTable: Task<TableFile, Written, Written> = {
 const writers: Readonly<Record<FileFormat, (table: Table, to: Writable) => Promise<void>>> = {
   async csv(table, to) {
     for await (const text of csvOf(table)) if (!to.write(text)) await once(to, 'drain');
+  },
+  async vcf(table, to) {
+    for await (const text of cardsOf(table)) if (!to.write(text)) await once(to, 'drain');
   },
   xlsx: async (table, to) => writeXlsx(await sheetOf(table), to),
   ods: async (table, to) => writeOds(await sheetOf(table), to),

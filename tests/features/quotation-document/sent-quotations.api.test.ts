@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from '../../../server/core/db/sql.ts';
-import { companyInWords, personInWords } from '../../../server/features/common/names.ts';
+import { companyInWords, personInWords } from '../../../server/core/names.ts';
 import type { Job as JobOf } from '../../../server/services/background/regular.ts';
 import { built, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readAddresses } from '../../../server/core/mail/addresses.gen.ts';
-import { companyInWords, personInWords } from '../../../server/features/common/names.ts';
+import { readAddresses } from '../../server/core/mail/addresses.gen.ts';
+import { companyInWords, personInWords } from '../../server/core/names.ts';
 
 test.each([
   ['SMITH ROOFING LTD', 'Smith Roofing Ltd'],
