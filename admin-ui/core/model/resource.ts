@@ -80,6 +80,8 @@ export interface Resource<T = any> extends ResourceSummary, ResourceProps {
   readonly moments?: Moments;
   /** Fields of the record's address, which pages show as one. */
   readonly address?: readonly string[];
+  /** Whether its records can be saved as vCards. */
+  readonly hasCards?: true;
   /** Fields of the record's page, in order; empty if there is no page. */
   readonly layout: readonly string[];
   readonly loadValidators: () => Promise<Validators>;

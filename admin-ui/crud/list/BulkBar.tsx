@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { CompareButton } from '../compare/CompareButton.tsx';
+import { SaveCards } from '../actions/SaveCards.tsx';
 import { AwayRows } from './AwayRows.tsx';
 import { useList } from './list-context.ts';
 import { OtherCount, useActions, type Which } from './use-actions.ts';
@@ -110,6 +111,7 @@ export function BulkBar() {
           </Button>
         </>
       )}
+      {of.hasCards && !allOf && <SaveCards of={of} ids={ids} />}
       {More && !allOf && <More of={of} ids={ids} ask={ask} onDone={clear} />}
       {canRemove && (
         <Button color="error" disabled={isBusy} onClick={remove}>

@@ -10,9 +10,9 @@ import { t } from '../../core/i18n/t.ts';
 import { download, prepare } from '../../core/data/http.ts';
 import { saveBlob } from '../../kit/files/preview.ts';
 
-const formats = ['csv', 'xlsx', 'ods'] as const;
+const tables = ['csv', 'xlsx', 'ods'] as const;
 
-type Format = (typeof formats)[number];
+type Format = (typeof tables)[number] | 'vcf';
 
 interface Props {
   /** Name of the file, without extension. */
@@ -21,6 +21,8 @@ interface Props {
   readonly path: (format: Format) => string;
   /** Number of rows, if it is known. */
   readonly rows?: number | undefined;
+  /** Whether the rows can be saved as vCards too. */
+  readonly hasCards?: boolean | undefined;
 }
 
 /** Rows above which nobody wants to wait for the file. */
@@ -29,7 +31,7 @@ const mostAtOnce = 20_000;
 /**
  * Saves the rows as a file. While the server makes it, the menu cancels it. A long list is prepared in the background.
  */
-export function ExportMenu({ name, path, rows = 0 }: Props) {
+export function ExportMenu({ name, path, rows = 0, hasCards = false }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -79,7 +81,7 @@ export function ExportMenu({ name, path, rows = 0 }: Props) {
         {running ? (
           <MenuItem onClick={cancel}>{t('crud.export.cancel')}</MenuItem>
         ) : (
-          formats.map((format) => (
+          [...tables, ...(hasCards ? (['vcf'] as const) : [])].map((format) => (
             <MenuItem key={format} onClick={() => void save(format)}>
               {t(`crud.export.${format}`)}
             </MenuItem>

@@ -122,5 +122,5 @@ function ListExport() {
       ...(from && { from }),
       ...(to && { to }),
     })}`;
-  return <ExportMenu name={of.plural} path={path} rows={total} />;
+  return <ExportMenu name={of.plural} path={path} rows={total} hasCards={of.hasCards} />;
 }

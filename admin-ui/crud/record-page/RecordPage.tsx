@@ -25,6 +25,7 @@ import { allows, allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { afterLoading } from '../../kit/after-loading.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
+import { SaveCards } from '../actions/SaveCards.tsx';
 import { useEntityShortcuts } from '../actions/use-entity-shortcuts.ts';
 import { HeadActions } from './HeadActions.tsx';
 import { FactsTab, type FactGroup } from './FactsTab.tsx';
@@ -169,6 +170,7 @@ function Head({ of, record, hasEdit, onEdit }: HeadProps) {
       {record && (
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           {Actions && <Actions of={of} record={record} />}
+          {of.hasCards && <SaveCards of={of} ids={[record[of.key] as number]} name={labelOf(of, record)} />}
           <HeadActions of={of} record={record} />
           {onEdit && (
             <Button variant="contained" startIcon={<EditOutlinedIcon />} onClick={onEdit}>

@@ -282,6 +282,8 @@ export const crud = {
     csv: 'CSV',
     xlsx: 'Excel workbook (XLSX)',
     ods: 'OpenDocument sheet (ODS)',
+    vcf: 'Contacts for an address book (vCard)',
+    cards: 'Save as vCard',
   },
   print: {
     print: 'Print',
