@@ -25,7 +25,7 @@ export interface Recurrence {
 
 export const mostIntervals = 99;
 export const mostTimes = 999;
-export const positions = [1, 2, 3, 4, -1] as const;
+const positions = [1, 2, 3, 4, -1] as const;
 
 const frequencies: readonly string[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 export const recurrenceParts: readonly string[] = [

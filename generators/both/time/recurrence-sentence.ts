@@ -56,7 +56,7 @@ export const weekdayName = (day: Weekday): string => weekdayNames.format(Date.UT
 const monthName = (month: number): string => monthNames.format(Date.UTC(1970, month - 1));
 
 /** `3` → `3rd`. */
-export function ordinal(day: number): string {
+function ordinal(day: number): string {
   const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
   return `${day}${endings[ordinals.select(day)]}`;
 }

@@ -19,7 +19,7 @@ import { isoOf, wireOf } from './sentence.ts';
 
 /** Usual ways to repeat. What they mean follows from the day of the activity. */
 const presets = ['day', 'workday', 'week', 'monthDay', 'monthEnd', 'monthNth', 'monthLast', 'year'] as const;
-export type Preset = (typeof presets)[number];
+type Preset = (typeof presets)[number];
 
 /** How an activity repeats, as the form has it, beside the fields of the activity. */
 export interface RepeatsValues {

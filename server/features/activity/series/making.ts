@@ -11,7 +11,7 @@ import { daysAmong, untilNext, type Rule } from './days.ts';
 import { valuesOn, type Values } from './template.ts';
 
 /** How many days ahead the activities of a series are made. */
-export const daysAhead = 90;
+const daysAhead = 90;
 
 /** The last day whose activities are made by now. */
 export const horizon = (clock: Clock): string => addDays(clock.today(), daysAhead);

@@ -53,7 +53,7 @@ export function firstDayOf(rule: Recurrence, from: string): string {
 }
 
 /** A rule as a series has it, with its sentence. */
-export const stated = (rule: Recurrence) => ({ rule: recurrenceText(rule), sentence: englishSentence(rule) });
+const stated = (rule: Recurrence) => ({ rule: recurrenceText(rule), sentence: englishSentence(rule) });
 
 /** Adds a series. Undoing the call leaves it without activities, and so without effect: see `leaveEmpty`. */
 export async function addSeries(
