@@ -98,6 +98,8 @@ describe('a calendar feed', () => {
       text: expect.stringMatching(/^Customer: .+\nhttps:/),
     });
     expect(text).not.toContain('They pay late');
+    // Tomorrow it would be too old.
+    await internal.delete(`activity/${old.activityId}`);
   });
 
   test('follows changes, and leaves out what is cancelled or deleted', async () => {
