@@ -20,6 +20,14 @@ const names: Mistake[] = [
     meant('shared type', 'common/text#/$defs/postcod', 'common/text#/$defs/postCode'),
   ],
   [
+    'part of a vCard',
+    'entities/contact.json',
+    '/x-vcard/email',
+    'emial',
+    meant('field', 'emial', 'email'),
+    '/x-vcard/email',
+  ],
+  [
     'list of choices in x-dialogs.prefetch',
     'entities/quotation.json',
     '/x-dialogs/edit/prefetch/0',
