@@ -226,14 +226,13 @@ export function MainList(props: ListProps) {
       more={['importedAt', 'skippedCount', 'undoneCount', 'keptCount', 'keptUntil']}
       card={['kind', 'person', 'dateCreated']}
       filters={['kind', 'status', 'person']}
-      sort={{ field: 'id', order: 'DESC' }}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
       sorts={[
-        'id',
+        'dateCreated',
         'fileName',
         'kind',
         'status',
         'person',
-        'dateCreated',
         'rowCount',
         'addedCount',
         'updatedCount',

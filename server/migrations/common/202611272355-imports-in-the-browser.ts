@@ -2,7 +2,7 @@ import type { Migration } from '../../core/db/migrations/migrate.ts';
 import { createTables, widenColumn } from '../../core/db/migrations/steps.ts';
 
 export const migration: Migration = {
-  name: '202611272234-imports-in-the-browser',
+  name: '202611272355-imports-in-the-browser',
   steps: [
     createTables([
       {
@@ -110,12 +110,11 @@ export const migration: Migration = {
           { name: 'version', field: 'version', type: 'integer', nullable: false },
         ],
         indexes: [
-          { name: 'ix_record_import_id', columns: [{ name: 'id' }] },
+          { name: 'ix_record_import_date_created_id', columns: [{ name: 'date_created' }, { name: 'id' }] },
           { name: 'ix_record_import_file_name_id', columns: [{ name: 'file_name', folded: true }, { name: 'id' }] },
           { name: 'ix_record_import_kind_id', columns: [{ name: 'kind', folded: true }, { name: 'id' }] },
           { name: 'ix_record_import_status_id', columns: [{ name: 'status' }, { name: 'id' }] },
           { name: 'ix_record_import_person_id_id', columns: [{ name: 'person_id' }, { name: 'id' }] },
-          { name: 'ix_record_import_date_created_id', columns: [{ name: 'date_created' }, { name: 'id' }] },
           { name: 'ix_record_import_row_count_id', columns: [{ name: 'row_count' }, { name: 'id' }] },
           { name: 'ix_record_import_added_count_id', columns: [{ name: 'added_count' }, { name: 'id' }] },
           { name: 'ix_record_import_updated_count_id', columns: [{ name: 'updated_count' }, { name: 'id' }] },
@@ -126,12 +125,24 @@ export const migration: Migration = {
           { name: 'ix_record_import_kept_count_id', columns: [{ name: 'kept_count' }, { name: 'id' }] },
           { name: 'ix_record_import_kept_until_id', columns: [{ name: 'kept_until' }, { name: 'id' }] },
           {
+            name: 'ix_record_import_person_id_date_created_id',
+            columns: [{ name: 'person_id' }, { name: 'date_created' }, { name: 'id' }],
+          },
+          {
             name: 'ix_record_import_person_id_file_name_id',
             columns: [{ name: 'person_id' }, { name: 'file_name', folded: true }, { name: 'id' }],
           },
           {
+            name: 'ix_record_import_kind_date_created_id',
+            columns: [{ name: 'kind', folded: true }, { name: 'date_created' }, { name: 'id' }],
+          },
+          {
             name: 'ix_record_import_kind_file_name_id',
             columns: [{ name: 'kind', folded: true }, { name: 'file_name', folded: true }, { name: 'id' }],
+          },
+          {
+            name: 'ix_record_import_status_date_created_id',
+            columns: [{ name: 'status' }, { name: 'date_created' }, { name: 'id' }],
           },
           {
             name: 'ix_record_import_status_file_name_id',
