@@ -14,6 +14,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { Files } from '../../services/files/files.ts';
 import { Imports } from '../../services/import/imports.ts';
+import { Matching } from '../../services/import/matching.ts';
 
 const tag = 'Imports';
 const access = { permission: 'ImportRecords' } as const;
@@ -54,6 +55,7 @@ export class ImportCallsController {
     @InjectCrud('recordImport') private readonly crud: Crud<RecordImport, RecordImportRecord>,
     private readonly files: Files,
     private readonly imports: Imports,
+    private readonly columns: Matching,
   ) {}
 
   /** The file is read at once, and its rows are kept for seven days. */
@@ -91,7 +93,7 @@ export class ImportCallsController {
     returns: matching,
   })
   async matching(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    return this.imports.matching(await this.crud.record(id, user), user);
+    return this.columns.of(await this.crud.record(id, user), user);
   }
 
   /** The rows are checked in the background. */

@@ -3,21 +3,15 @@ import { sql } from '../../core/db/sql.ts';
 import { badRequest, invalid, refused } from '../../core/errors/errors.ts';
 import type { Encoding } from '../../core/files/encodings.gen.ts';
 import { chosenSheet } from '../../core/files/limits.gen.ts';
-import { fieldOf } from '../../core/model/definition.ts';
-import { fold } from '../../core/search/words.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { Background } from '../background/background.ts';
 import { Cruds } from '../crud/cruds.ts';
 import { SaveServices } from '../save/services.ts';
-import { headingsOf, importable, importOf, type RecordImportRecord } from './import-of.ts';
-import { givenFields, matchColumns, type Proposal } from './match-columns.ts';
+import { importable, importOf, type RecordImportRecord } from './import-of.ts';
+import { Matching } from './matching.ts';
 import { readRows, UnreadableFile } from './read-file.ts';
-import { mappingProblems } from './read-mapping.ts';
 import { RowCheck } from './row-check.ts';
 import { StoredRows, type CheckedRow, type RowAction, type RowState, type StoredRow } from './stored-rows.ts';
-
-/** Rows by which columns are matched. */
-const sampled = 200;
 
 /** Of a file: as of a sheet that is chosen in the browser, and a row of headings. */
 const limits = { ...chosenSheet, rows: chosenSheet.rows + 1 };
@@ -47,6 +41,7 @@ export class Imports {
     private readonly cruds: Cruds,
     private readonly background: Background,
     private readonly rows: StoredRows,
+    private readonly columns: Matching,
   ) {}
 
   /**
@@ -88,51 +83,10 @@ export class Imports {
     }
   }
 
-  /** The columns of a file with examples, a proposed mapping, and the fields that it can give. */
-  async matching(record: RecordImportRecord, user: SessionUser) {
-    const { registry } = this.services;
-    const definition = importable(record.kind!, registry);
-    const headings = headingsOf(record);
-    const sample = (await this.rows.from(record.id, 0, sampled)).map(({ cells }) => cells);
-    const proposal: Proposal = matchColumns(
-      definition,
-      registry,
-      headings,
-      sample,
-      await this.#listNames(record.kind!),
-    );
-    const columns = headings.map((name, i) => {
-      const filled = [...new Set(sample.map((cells) => cells[i] ?? '').filter(Boolean))];
-      return { name, examples: filled.slice(0, 3).map((text) => text.slice(0, 100)) };
-    });
-    const fields = givenFields(definition).map(({ name, title, to }) => {
-      const target = to ? registry.definition(to) : null;
-      const canAdd = target?.kind === 'reference' && user.allows(target.access.create);
-      return {
-        name,
-        title,
-        required: name in definition.validators.required && !(name in definition.validators.when),
-        lookup: target && { by: target.display, title: target.title, canAdd },
-      };
-    });
-    return { columns, fields, proposal: proposal.mapping, sure: proposal.sure };
-  }
-
   /** Takes a mapping, and begins to check the rows with it. @throws UserError 422 with what is wrong with it */
   async map(record: RecordImportRecord, mapping: object, user: SessionUser): Promise<void> {
-    const { registry, database } = this.services;
-    const definition = importable(record.kind!, registry);
-    const problems = mappingProblems(mapping, definition, registry, headingsOf(record));
-    const { lookups = {}, columns = {} } = mapping as { lookups?: object; columns?: object };
-    if (!problems.length)
-      for (const [field, { by, missing }] of Object.entries(lookups) as [string, { by: string; missing: string }][]) {
-        const target = registry.definition(fieldOf(definition, field)!.to!);
-        if (target.kind !== 'reference' && by !== target.display && !isFound(target, by))
-          problems.push(`${target.plural} cannot be looked up by "${by}"`);
-        if (missing === 'create' && (target.kind !== 'reference' || !user.allows(target.access.create)))
-          problems.push(`You may not add ${target.plural.toLowerCase()}`);
-      }
-    if (!problems.length && !Object.keys(columns).length && !('split' in mapping)) problems.push('no column is chosen');
+    const { database } = this.services;
+    const problems = this.columns.problemsOf(record, mapping, user);
     if (problems.length) throw invalid({ mapping: `The mapping does not fit: ${problems.join('; ')}.` });
     await database.write(async () => {
       await this.#locked(record.id, ['Matching', 'Checking', 'Checked']);
@@ -247,20 +201,6 @@ export class Imports {
     await this.background.add(importKind, input, about);
   }
 
-  /** The names of the lists that its fields refer to, folded. */
-  async #listNames(kind: string): Promise<Map<string, Set<string>>> {
-    const { registry, database } = this.services;
-    const names = new Map<string, Set<string>>();
-    for (const { name, to } of givenFields(importable(kind, registry))) {
-      const target = to && registry.definition(to);
-      if (!target || target.kind !== 'reference') continue;
-      const column = sql.id(fieldOf(target, target.display)!.column!);
-      const rows = await database.rows(sql`select ${column} from ${sql.id(target.table)}`);
-      names.set(name, new Set(rows.map(([text]) => fold(String(text)))));
-    }
-    return names;
-  }
-
   /** Locks an import until the transaction ends. @throws UserError 422 if it is at another point */
   async #locked(id: number, at: readonly string[]): Promise<RecordImportRecord> {
     await this.services.database.locked(sql`select 1 from record_import where id = ${id}`);
@@ -310,16 +250,6 @@ function requireStatus({ status }: RecordImportRecord, at: readonly string[]): v
 }
 
 const nameOf = (id: number, step: Step): string => `import ${step}: ${id}`;
-
-/** Whether an index finds records by a field. */
-const isFound = (
-  {
-    sortable,
-    filterable,
-    unique,
-  }: { sortable: readonly string[]; filterable: readonly string[]; unique: readonly { fields: readonly string[] }[] },
-  field: string,
-): boolean => [...sortable, ...filterable, ...unique.map(({ fields }) => fields[0])].includes(field);
 
 /** Headings as names that differ: `Phone`, `Phone (2)`; `Column 3` for one without a text. */
 function namesOf(headings: readonly string[]): string[] {
