@@ -53,6 +53,7 @@ interface DuplicateProps {
 }
 
 function Duplicate({ kind, row: { rowNo, alike, action, target }, name, onChange }: DuplicateProps) {
+  const several = alike.filter(({ key }) => key !== null).length > 1;
   const choices: readonly RowAction[] = target === null ? ['skip', 'add'] : ['skip', 'update', 'add'];
   return (
     <Box
@@ -71,7 +72,7 @@ function Duplicate({ kind, row: { rowNo, alike, action, target }, name, onChange
         {t('recordImport.duplicates.row', { row: String(rowNo) })}: {name}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {alike.slice(0, 3).map((one) => (
+        {alike.map((one) => (
           <li key={one.key ?? `row ${one.rowNo}`}>
             {one.key === null ? (
               t('recordImport.duplicates.fileRow', { row: String(one.rowNo) })
@@ -80,7 +81,17 @@ function Duplicate({ kind, row: { rowNo, alike, action, target }, name, onChange
                 <Link component={RouterLink} to={pageOf(kind, one.key)} target="_blank">
                   {one.name}
                 </Link>
-                {`: ${reasonsOf(one)}`}
+                {`: ${reasonsOf(one)} `}
+                {several && (
+                  <Button
+                    size="small"
+                    aria-pressed={action === 'update' && target === one.key}
+                    variant={action === 'update' && target === one.key ? 'outlined' : 'text'}
+                    onClick={() => void onChange([{ rowNo, action: 'update', target: one.key! }])}
+                  >
+                    {t('recordImport.duplicates.updateThis')}
+                  </Button>
+                )}
               </>
             )}
           </li>

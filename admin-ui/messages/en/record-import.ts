@@ -89,6 +89,7 @@ export const recordImport = {
     skip: 'Skip',
     update: 'Update',
     add: 'Add',
+    updateThis: 'Update this one',
     allSkip: 'Skip all',
     allUpdate: 'Update all',
     allAdd: 'Add all',

@@ -103,26 +103,26 @@ export class RowCheck {
         alike: [],
         newNames: {},
       };
-    const found = { ...base, errors: {}, offers: {}, newNames: fresh };
+    const fine = { ...base, errors: {}, offers: {}, newNames: fresh };
     const again = same === null ? [] : [{ key: null, rowNo: same, name: '', reasons: [] }];
     const isSame = change !== null && !change.isNew && !change.fields.length;
-    if (isSame) return { ...found, state: 'same', action: null, alike: [] };
+    if (isSame) return { ...fine, state: 'same', action: null, alike: [] };
     if (record && !again.length)
       return {
-        ...found,
+        ...fine,
         state: 'update',
         action: row.action === 'skip' && row.state === 'update' ? 'skip' : 'update',
         alike: [],
       };
-    const alike = [
-      ...again,
-      ...(record ? [] : await this.#alike(change?.after ?? { ...values, ...this.#texts(body) })),
-    ];
+    // A record is no duplicate of itself, so the one that a person has chosen would not be found again.
+    const known = chosen === null ? null : row.alike.filter(({ key }) => key !== null);
+    const others = record ? [] : (known ?? (await this.#alike(change?.after ?? { ...values, ...this.#texts(body) })));
+    const alike = [...again, ...others];
     if (!alike.length)
-      return { ...found, state: 'new', action: row.action === 'skip' && row.state === 'new' ? 'skip' : 'add', alike };
+      return { ...fine, state: 'new', action: row.action === 'skip' && row.state === 'new' ? 'skip' : 'add', alike };
     const action = row.state === 'duplicate' && row.action ? row.action : 'skip';
     return {
-      ...found,
+      ...fine,
       target: target ?? alike.find(({ key }) => key !== null)?.key ?? null,
       state: 'duplicate',
       action,

@@ -160,6 +160,12 @@ describe('An import', () => {
       ],
     });
     expect(added.body.map(({ action }: any) => action)).toEqual(['add', 'skip']);
+    const chosen = { rowNo: 2, action: 'update', target: earlier[0].recordKey };
+    const [updated] = (await admin.post(`recordImports/${id}/rows`, { rows: [chosen] })).body;
+    expect(updated).toMatchObject({ state: 'duplicate', action: 'update', target: earlier[0].recordKey });
+    expect(updated.alike[0].key).toBe(earlier[0].recordKey);
+    const stranger = await admin.post(`recordImports/${id}/rows`, { rows: [{ ...chosen, target: 1 }] });
+    expect(stranger.body.message).toBe('target must be one of the records that the row is like.');
     expect((await importing.counts(id)).undecided).toBe(2);
     const { record } = await importing.start(id);
     expect(record).toMatchObject({ addedCount: 2, updatedCount: 1, skippedCount: 2, refusedCount: 0 });
