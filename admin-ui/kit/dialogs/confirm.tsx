@@ -1,11 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useSyncExternalStore } from 'react';
+import { Suspense, useId, useSyncExternalStore } from 'react';
 import { t } from '../../core/i18n/t.ts';
+import { later } from '../later.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
+
+const Choices = later(() => import('./Choices.tsx').then((module) => module.default));
 
 export interface Question {
   readonly title: string;
@@ -108,23 +109,14 @@ export function ConfirmHost() {
     >
       <Typography id={textId}>{text}</Typography>
       {choices && (
-        <RadioGroup
-          aria-labelledby={textId}
-          defaultValue={choices[0]![0]}
-          onChange={(_, value) => onChoose!(value)}
-          onKeyDown={(event) => event.key === 'Enter' && !destroys && shown.answer(true)}
-          sx={{ mt: 1 }}
-        >
-          {choices.map(([value, label], i) => (
-            <FormControlLabel
-              key={value}
-              value={value}
-              label={label}
-              control={<Radio autoFocus={i === 0} />}
-              sx={{ minHeight: 44 }}
-            />
-          ))}
-        </RadioGroup>
+        <Suspense fallback={<Box sx={{ height: 44 * choices.length + 8 }} />}>
+          <Choices
+            labelledBy={textId}
+            choices={choices}
+            onChoose={onChoose!}
+            onEnter={() => !destroys && shown.answer(true)}
+          />
+        </Suspense>
       )}
     </DialogFrame>
   );

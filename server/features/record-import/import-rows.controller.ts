@@ -113,7 +113,7 @@ export class ImportRowsController {
       filter: {
         schema: { ...string, enum: rowFilters, default: 'all', description: 'What a check found, or what was done.' },
       },
-      page: { schema: { ...integer, minimum: 1, maximum: 1000, default: 1 } },
+      page: { schema: { ...integer, minimum: 1, maximum: 1000, default: 1, description: 'From 1.' } },
     },
     returns: listOf(rowShape),
   })
