@@ -244,7 +244,6 @@ export function MainList(props: ListProps) {
         'keptUntil',
       ]}
       rows={50}
-      empty={schemaText('Nothing was imported yet.')}
     />
   );
 }

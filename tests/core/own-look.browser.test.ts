@@ -81,6 +81,7 @@ test('the settings are in the side menu, and a popup with the horizontal menu, w
     'Profile logo',
     'Help',
     'Watch Videos',
+    'Calendar feed',
     'My support cases',
     'My background work',
     'Deleted records',

@@ -160,7 +160,7 @@ export async function openNew(page: Page, what: keyof typeof forms): Promise<Loc
 
 /** Types into a type-ahead field and takes the choice with that name. */
 export async function choose(within: Locator, label: string, name: string) {
-  const input = within.getByRole('combobox', { name: label });
+  const input = within.getByRole('combobox', { name: label, exact: true });
   await input.fill(name);
   await within.page().getByRole('option', { name, exact: true }).click();
 }
