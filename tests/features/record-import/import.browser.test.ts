@@ -76,7 +76,7 @@ test('a file that cannot be read says why, and people without the permission hav
   await expect(page.getByRole('heading', { name: 'Import contacts' })).toBeVisible();
   const pdf = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await page.locator('input[type=file]').setInputFiles(pdf);
-  await expect(page.getByText('list.pdf is not a CSV, TSV, XLSX or ODS file.')).toBeVisible();
+  await expect(page.getByText('list.pdf is not a CSV, TSV, XLSX, ODS or vCard file.')).toBeVisible();
   await signIn(page, 'internal');
   await page.goto('/customers');
   await expect(page.getByRole('button', { name: 'New customer' })).toBeVisible();
