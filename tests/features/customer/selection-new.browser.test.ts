@@ -173,7 +173,7 @@ test('a new customer and a new contact in the selection are chosen at once, and 
   await expect(contact).toBeHidden();
   await expect(dialog.getByRole('row', { selected: true })).toContainText('OSTRICH');
   await dialog.getByRole('button', { name: 'Select', exact: true }).click();
-  await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue('OLGA OSTRICH');
+  await expect(form.getByRole('combobox', { name: 'Contact', exact: true })).toHaveValue('OLGA OSTRICH');
 });
 
 for (const [level, may] of [

@@ -57,7 +57,7 @@ test('a customer and its contact are found in two steps and fill the form [BEH-0
   await dialog.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(form.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.custName);
-  await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.contactName);
+  await expect(form.getByRole('combobox', { name: 'Contact', exact: true })).toHaveValue(contact.contactName);
 
   await form.getByRole('button', { name: 'Search customers' }).click();
   await expect(dialog.getByText(`Customer: ${customer.custName}`)).toBeVisible();
@@ -66,7 +66,7 @@ test('a customer and its contact are found in two steps and fill the form [BEH-0
   await dialog.getByRole('button', { name: 'Clear the search' }).click();
   await expect(dialog.getByText('Please type some text in the search box.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.contactName);
+  await expect(form.getByRole('combobox', { name: 'Contact', exact: true })).toHaveValue(contact.contactName);
 });
 
 test('a customer is found and chosen by keyboard if no contact is required [BEH-052 BEH-053 BEH-062]', async ({

@@ -306,7 +306,7 @@ test('what the forms of quotations and enquiries cannot load is in the error str
   await page.getByRole('button', { name: 'Edit' }).click();
   const contacts = `activeCustomerContacts/${customer.customerId}`;
   await page.route(`**/v1/${contacts}*`, (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Contact' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Contact', exact: true }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'View errors' }).click();
