@@ -1,11 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { Question } from './confirm.tsx';
 
 interface Props {
   readonly labelledBy: string;
-  readonly choices: NonNullable<Question['choices']>;
+  readonly choices: readonly (readonly [string, string])[];
   readonly onChoose: (value: string) => void;
   readonly onEnter: () => void;
 }
