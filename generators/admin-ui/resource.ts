@@ -23,7 +23,8 @@ export const emitResources = (model: Model): string => `
 function summary(model: Model, entity: Entity) {
   const { name, title, plural, description, kind, key, display, embed, label, badges, codes, access, search, page } =
     entity;
-  const labelled = entity.fields.filter(({ labels }) => Object.keys(labels).length);
+  // The titles of entities are in this index already.
+  const labelled = entity.fields.filter(({ labels, namesEntities }) => Object.keys(labels).length && !namesEntities);
   const list = entity.lists.find(({ screen }) => screen);
   const choicesBy = kind === 'reference' ? entity.lists[0]?.sort.field : undefined;
   return {

@@ -50,17 +50,14 @@ export function resolveField(
     flow: raw['x-flow'],
     handOver: raw['x-handOver'],
     when: raw['x-when'] ?? {},
-    labels: raw['x-labels'] === namesOfEntities ? {} : (raw['x-labels'] ?? {}),
-    namesEntities: raw['x-labels'] === namesOfEntities,
+    labels: typeof raw['x-labels'] === 'string' ? {} : (raw['x-labels'] ?? {}),
+    namesEntities: typeof raw['x-labels'] === 'string' ? (raw['x-labels'] as 'entities' | 'imports') : false,
     widget: raw['x-widget'],
     stamp: raw['x-stamp'],
     column: raw['x-db']?.column ?? (type === 'ref' ? `${snake(name)}_id` : snake(name)),
     index: raw['x-db']?.index ?? false,
   };
 }
-
-/** In `x-labels`: the values are names of entities. */
-const namesOfEntities = 'entities';
 
 /** The message of an empty required field: its own, or with true the usual one. */
 export const requiredText = (said: true | string, named: string): string =>

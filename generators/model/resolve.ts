@@ -52,8 +52,10 @@ export function resolve(files: Files, problems: Problems): Model {
 /** Fills in the labels of fields whose values are names of entities. */
 function named(entities: readonly Entity[]): Entity[] {
   const shown = entities.filter(({ kind, trash }) => kind !== 'platform' && trash !== 'part' && trash !== 'none');
-  const labels = Object.fromEntries(shown.map(({ name, title }) => [name, title]));
-  const labelled = (field: Field): Field => (field.namesEntities ? { ...field, labels } : field);
+  const titles = (some: readonly Entity[]) => Object.fromEntries(some.map(({ name, title }) => [name, title]));
+  const labels = { entities: titles(shown), imports: titles(shown.filter((entity) => entity.import)) };
+  const labelled = (field: Field): Field =>
+    field.namesEntities ? { ...field, labels: labels[field.namesEntities] } : field;
   return entities.map((entity) => ({ ...entity, fields: entity.fields.map(labelled) }));
 }
 

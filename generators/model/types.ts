@@ -108,8 +108,8 @@ export type Format = NonNullable<Words['format']>;
 
 /** A field: what the vocabulary says of it, and what follows for the database. */
 export interface Field extends Words {
-  /** Whether the values are names of entities, which users see by their titles. */
-  readonly namesEntities: boolean;
+  /** Whether the values are names of entities, which users see by their titles: of all, or of those with `x-import`. */
+  readonly namesEntities: 'entities' | 'imports' | false;
   readonly column: string;
   readonly index: boolean;
 }

@@ -226,7 +226,7 @@ export interface Field {
     readonly required?: Condition;
   };
   /**
-   * Texts that users see in place of values that are codes. The API, exports and conditions use the values. A text that has labels but no enum is chosen from the labels. entities: the values are names of entities, the texts their titles. Default: the values.
+   * Texts that users see in place of values that are codes. The API, exports and conditions use the values. A text that has labels but no enum is chosen from the labels. entities: the values are names of entities, the texts their titles; imports: only of those that can be imported in the browser (x-import). Default: the values.
    */
   readonly labels: { readonly [value: string]: string };
   /**

@@ -14,6 +14,14 @@ test('Labels are emitted beside the values, which stay unchanged', () => {
   expect(user).toContain('"labels":{"ACTIVE":"Active","INACTIVE":"Inactive"}');
 });
 
+test('The titles of entities are the labels of their names: of all, or of those that can be imported', () => {
+  const model = loadModel('schemas');
+  const labelsOf = (entity: string) =>
+    byName(model, entity).fields.find(({ name }) => name === 'kind')!.labels as Record<string, string>;
+  expect(labelsOf('recordImport')).toEqual({ contact: 'Contact', customer: 'Customer' });
+  expect(labelsOf('trash')).toMatchObject({ customer: 'Customer', tag: 'Tag' });
+});
+
 describe('A value is shown', () => {
   test('by its label, or as it is', () => {
     expect(['ONHOLD', 'NEW'].map((value) => format(status, value))).toEqual(['On hold', 'NEW']);
