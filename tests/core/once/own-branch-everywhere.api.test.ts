@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
+import { TestClock } from '../../support/clock.ts';
 import type { PermissionDefinition } from '../../../server/core/model/permission.ts';
 import type { ReportDefinition } from '../../../server/core/model/report.ts';
 import { fieldOf, type EntityDefinition } from '../../../server/core/model/definition.ts';
@@ -33,7 +34,10 @@ const isRead = ({ method, path, rule }: Route) =>
 const changes = /^(setquoteactive|assignNewCustomer|mergeCustomer|rese)/;
 
 beforeAll(async () => {
-  app = await startApp();
+  // The answers before and after are of one day, also if the test runs over midnight.
+  const clock = new TestClock();
+  clock.stop();
+  app = await startApp({ clock });
   ({ permissions } = await built('generated/access.gen.js'));
   admin = await Client.as(app, 'admin');
   person = await Client.as(app, 'salesexec');
