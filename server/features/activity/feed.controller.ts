@@ -76,7 +76,7 @@ export class FeedController {
     tag,
     summary: 'Create the calendar feed of the user, or give it a new address',
     body: choice,
-    returns: object({ url: { ...string, description: 'Shown only here. Whoever knows it can read the feed.' } }),
+    returns: object({ url: { ...string, description: 'Shown only here. Anyone who knows it can read the feed.' } }),
     undoable: false,
   })
   async renew(@CurrentUser() user: SessionUser, @Body() body: { colleagues?: readonly number[] }) {

@@ -35,7 +35,7 @@ const readEvery = 3600;
 
 /**
  * The calendar feed of a person: the activities with a time, except cancelled ones, that the person may read now. It has
- * no notes, because whoever knows the address can read it; the link in each event asks for a sign-in.
+ * no notes, because anyone who knows the address can read it; the link in each event asks for a sign-in.
  */
 const feedTask: Task<Input, Output> = {
   name: 'calendar feed',

@@ -254,7 +254,7 @@ describe('an invitation', () => {
     expect(mail.events[0]!.attendees).toContain("Zoë O'Brien; Ünder <zoe@people.example> NEEDS-ACTION");
   });
 
-  test('follows a change for all, and whoever is added or removed hears of it alone', async () => {
+  test('is sent again to all when the time changes, and only to people who are added or removed when the list changes', async () => {
     const [ben, activity] = [
       await contact({ ...willing, firstName: 'Ben', email: 'ben@people.example' }),
       await make(invited()),
