@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/calendarFeed',
-    title: t('activity.feed.title'),
+    title: t('activity.feed'),
     rule: { permission: 'ViewCustomers' },
     load: () => import('./activity/feed/FeedPage.tsx').then((module) => module.FeedPage),
   },
@@ -91,13 +91,13 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/actualSales/post',
-    title: t('posting.title.actual'),
+    title: t('sales.post.actual'),
     rule: { permission: 'ViewSalesImport' },
     load: postActualSales,
   },
   {
     path: '/salesForcast/post',
-    title: t('posting.title.forecast'),
+    title: t('sales.post.forecast'),
     rule: { permission: 'ViewSalesImport' },
     load: postForecasts,
   },

@@ -33,7 +33,7 @@ export const tools: readonly ComponentType[] = [
 
 export const accountPages: readonly AccountPage[] = [
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },
-  { title: t('activity.feed.title'), path: '/calendarFeed', icon: RssFeedOutlined },
+  { title: t('activity.feed'), path: '/calendarFeed', icon: RssFeedOutlined },
   { title: t('supportCase.mine'), path: '/mySupportCases', icon: SupportOutlined },
   { title: t('backgroundWork.mine'), path: '/myBackgroundWork', icon: PendingActionsOutlined },
   { title: t('trash.page'), path: '/deleted', icon: RestoreFromTrashOutlined },

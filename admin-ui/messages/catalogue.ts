@@ -1,12 +1,13 @@
 import englishReactAdmin from 'ra-language-english';
 import { en } from './en/index.ts';
+import type { LaterAreas } from './en/later.ts';
 
 type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 
 /** Path of a text in the catalogue: `crud.clearFilters`. */
-export type MessageKey = Leaves<typeof en>;
+export type MessageKey = Leaves<typeof en & LaterAreas>;
 
 export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 

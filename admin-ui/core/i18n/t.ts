@@ -27,8 +27,11 @@ const mapped = (tree: object, change: (text: string) => string): Record<string, 
 
 /** Texts that are not in the catalogue, in the chosen locale. */
 export function inLocale<T extends object>(byLocale: Readonly<Record<keyof typeof languages, T>>): T {
-  const chosen = byLocale[locale as keyof typeof languages] ?? byLocale.en;
-  return isPseudo ? (mapped(chosen, pseudo) as T) : chosen;
+  return inPseudo(byLocale[locale as keyof typeof languages] ?? byLocale.en);
+}
+
+function inPseudo<T extends object>(catalogue: T): T {
+  return isPseudo ? (mapped(catalogue, pseudo) as T) : catalogue;
 }
 
 const providerOf = (messages: object): I18nProvider =>
@@ -36,8 +39,14 @@ const providerOf = (messages: object): I18nProvider =>
     allowMissing: true,
   });
 
-const own = { ...reactAdmin, ...texts };
-const provider = providerOf(isPseudo ? mapped(own, pseudo) : own);
+let own: object = inPseudo({ ...reactAdmin, ...texts });
+let provider = providerOf(own);
+
+/** Adds texts that are loaded with the part of the product that needs them, so that other pages do not load them. */
+export function addTexts(byLocale: Readonly<Record<keyof typeof languages, object>>): void {
+  own = { ...own, ...inLocale(byLocale) };
+  provider = providerOf(own);
+}
 
 /** Whether texts from the schemas are shown unchanged. */
 export const isEnglish = !isPseudo && Object.keys(schemas).length === 0;

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { CompareButton } from '../compare/CompareButton.tsx';
-import { SaveCards } from '../actions/SaveCards.tsx';
+import { later } from '../../kit/later.tsx';
 import { AwayRows } from './AwayRows.tsx';
 import { useList } from './list-context.ts';
 import { OtherCount, useActions, type Which } from './use-actions.ts';
 import { useBulkQuestion } from './use-bulk-question.ts';
+
+const SaveCards = later(() => import('../actions/SaveCards.tsx').then((module) => module.SaveCards));
 
 /** Actions on the selected rows. Hidden if none is selected. */
 export function BulkBar() {
@@ -111,7 +113,11 @@ export function BulkBar() {
           </Button>
         </>
       )}
-      {of.hasCards && !allOf && <SaveCards of={of} ids={ids} />}
+      {of.hasCards && !allOf && (
+        <Suspense>
+          <SaveCards of={of} ids={ids} />
+        </Suspense>
+      )}
       {More && !allOf && <More of={of} ids={ids} ask={ask} onDone={clear} />}
       {canRemove && (
         <Button color="error" disabled={isBusy} onClick={remove}>

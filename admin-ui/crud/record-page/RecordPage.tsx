@@ -24,14 +24,16 @@ import type { Rule } from '../../core/model/rule.ts';
 import { allows, allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { afterLoading } from '../../kit/after-loading.ts';
+import { later } from '../../kit/later.tsx';
 import { PageLoading } from '../../kit/PageLoading.tsx';
-import { SaveCards } from '../actions/SaveCards.tsx';
 import { useEntityShortcuts } from '../actions/use-entity-shortcuts.ts';
 import { HeadActions } from './HeadActions.tsx';
 import { FactsTab, type FactGroup } from './FactsTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { LatestChanges } from './LatestChanges.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
+
+const SaveCards = later(() => import('../actions/SaveCards.tsx').then((module) => module.SaveCards));
 
 interface PageTab {
   readonly name: string;
@@ -170,7 +172,11 @@ function Head({ of, record, hasEdit, onEdit }: HeadProps) {
       {record && (
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           {Actions && <Actions of={of} record={record} />}
-          {of.hasCards && <SaveCards of={of} ids={[record[of.key] as number]} name={labelOf(of, record)} />}
+          {of.hasCards && (
+            <Suspense fallback={<Box sx={{ width: 34, height: 34 }} />}>
+              <SaveCards of={of} ids={[record[of.key] as number]} name={labelOf(of, record)} />
+            </Suspense>
+          )}
           <HeadActions of={of} record={record} />
           {onEdit && (
             <Button variant="contained" startIcon={<EditOutlinedIcon />} onClick={onEdit}>

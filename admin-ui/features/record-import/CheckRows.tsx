@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { t } from '../../core/i18n/t.ts';
 import {
   act,
   countsOf,
@@ -22,6 +21,7 @@ import { ImportPages } from './ImportPages.tsx';
 import { RowFilters } from './RowFilters.tsx';
 import { RowGrid } from './RowGrid.tsx';
 import { count, counted, type Sending } from './use-import.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly record: Import;

@@ -7,8 +7,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { summaryOf } from '../../core/data/data-provider.ts';
-import { t } from '../../core/i18n/t.ts';
 import type { Alike, Import, ImportRow, Mapping, RowAction, RowChange } from './calls.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly record: Import;

@@ -12,11 +12,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { contents } from '../../core/contents.ts';
 import { isCancelled } from '../../core/data/upload.ts';
 import { encodings, type Encoding } from '../../core/files/encodings.gen.ts';
-import { t } from '../../core/i18n/t.ts';
 import { FileDrop } from '../../kit/files/FileDrop.tsx';
 import { TextEncoding } from '../../kit/sheets/TextEncoding.tsx';
 import { sendFile } from './calls.ts';
 import { keepFile } from './sent-file.ts';
+import { t } from './texts.ts';
 
 /** The first step of an import: a file is chosen or dropped. The server reads it, and keeps its rows for seven days. */
 export function ImportFilePage() {

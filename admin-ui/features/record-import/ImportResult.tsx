@@ -16,7 +16,6 @@ import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { downloadNamed } from '../../core/data/http.ts';
-import { t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { saveBlob } from '../../kit/files/preview.ts';
 import { act, countsOf, rowsOf, type Import } from './calls.ts';
@@ -25,6 +24,7 @@ import { ImportPages } from './ImportPages.tsx';
 import { markOf } from './RowGrid.tsx';
 import { RowFilters, type Shown } from './RowFilters.tsx';
 import type { Sending } from './use-import.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly record: Import;

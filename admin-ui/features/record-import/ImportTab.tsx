@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RecordImport } from '../../../schemas/generated/record-import.gen.ts';
-import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { act, sendMapping, type Import, type Mapping } from './calls.ts';
@@ -17,6 +16,7 @@ import { CheckRows } from './CheckRows.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { MatchColumns } from './MatchColumns.tsx';
 import { count, useImport, type Sending } from './use-import.ts';
+import { t } from './texts.ts';
 
 /** An import at the step that it has come to. The work of each step goes on when the page is left. */
 export default function ImportTab({ record }: SlotProps<RecordImport>) {

@@ -5,10 +5,10 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { t } from '../../core/i18n/t.ts';
 import { saveBlob } from '../../kit/files/preview.ts';
 import { keepMapping, keptMappings, removeMapping, type Import, type Mapping, type Matching } from './calls.ts';
 import { fits, mappingIn } from './mapping.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly record: Import;

@@ -10,7 +10,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { summaryOf } from '../../core/data/data-provider.ts';
-import { t } from '../../core/i18n/t.ts';
 import { Loading } from '../../kit/Loading.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { matchingOf, sendMapping, type GivenField, type Import, type Mapping, type Matching } from './calls.ts';
@@ -18,6 +17,7 @@ import { EncodingOfFile } from './EncodingOfFile.tsx';
 import { KeptMappings } from './KeptMappings.tsx';
 import { given, withColumn, withLookup } from './mapping.ts';
 import type { Sending } from './use-import.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly record: Import;

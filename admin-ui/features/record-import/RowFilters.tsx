@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { t } from '../../core/i18n/t.ts';
 import { count } from './use-import.ts';
+import { t } from './texts.ts';
 
 export type Shown =
   | 'all'

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import { useMemo, useRef } from 'react';
 import { addressOf } from '../../core/files/address.gen.ts';
-import { t } from '../../core/i18n/t.ts';
 import { ProblemSteps, type CellProblem } from '../../kit/sheets/ProblemSteps.tsx';
 import { SheetGrid } from '../../kit/sheets/SheetGrid.tsx';
 import type { CellChange } from '../../kit/sheets/place.ts';
 import { rowHeight } from '../../kit/sheets/sheet-grid.ts';
 import type { GridHandle } from '../../kit/sheets/use-grid.ts';
 import type { Import, ImportRow, Mapping, RowChange } from './calls.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly record: Import;

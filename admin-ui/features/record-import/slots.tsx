@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { RecordImport } from '../../../schemas/generated/record-import.gen.ts';
-import { schemaText, t } from '../../core/i18n/t.ts';
+import { schemaText } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import type { RecordImportSlots } from '../../generated/record-import.gen.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { later } from '../../kit/later.tsx';
+import { t } from './texts.ts';
 
 const ImportTab = later(() => import('./ImportTab.tsx').then((module) => module.default));
 

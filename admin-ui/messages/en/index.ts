@@ -13,9 +13,7 @@ import { enquiry } from './enquiry.ts';
 import { helpVideo } from './help-video.ts';
 import { kit } from './kit.ts';
 import { look } from './look.ts';
-import { posting } from './posting.ts';
 import { quotation } from './quotation.ts';
-import { recordImport } from './record-import.ts';
 import { report } from './report.ts';
 import { role } from './role.ts';
 import { sales } from './sales.ts';
@@ -26,7 +24,7 @@ import { trash } from './trash.ts';
 import { user } from './user.ts';
 import { userWidget } from './user-widget.ts';
 
-/** Every text of the hand-written pages in English, by area, but for the help. `%{name}` is a value; `||||` separates one from many. */
+/** Every text of the hand-written pages in English, by area, but for the help and those that are loaded with their part (`later.ts`). `%{name}` is a value; `||||` separates one from many. */
 export const en = {
   activity,
   alert,
@@ -43,9 +41,7 @@ export const en = {
   helpVideo,
   kit,
   look,
-  posting,
   quotation,
-  recordImport,
   report,
   role,
   sales,

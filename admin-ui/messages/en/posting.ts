@@ -2,7 +2,6 @@
 export const posting = {
   post: 'Post a spreadsheet',
   postings: 'Postings',
-  title: { actual: 'Post actual sales', forecast: 'Post sales forecasts' },
   choose: {
     shape:
       'Cell A1 holds the year. Row 2 holds the headings: Branch, Account No, Customer, then the months. From row 3 on there is one row for each account.',

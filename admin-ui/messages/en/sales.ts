@@ -3,6 +3,7 @@ export const sales = {
   actual: 'Actual',
   forecast: 'Forecast',
   difference: 'Difference',
+  post: { actual: 'Post actual sales', forecast: 'Post sales forecasts' },
   all: {
     title: 'All Sales Stats',
     views: 'View',

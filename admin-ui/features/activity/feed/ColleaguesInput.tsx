@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../core/data/http.ts';
 import { lookupStaleTime } from '../../../core/data/lookup-stale-time.ts';
-import { t } from '../../../core/i18n/t.ts';
 import { FieldFrame } from '../../../kit/fields/FieldFrame.tsx';
 import type { Colleague } from './use-feed.ts';
+import { t } from './texts.ts';
 
 interface Props {
   /** Key of the user, who is no colleague of their own. */
@@ -28,9 +28,9 @@ export function ColleaguesInput({ user, value, onChange, disabled }: Props) {
   return (
     <FieldFrame
       id="feed-colleagues"
-      label={t('activity.feed.colleagues')}
+      label={t('calendarFeed.colleagues')}
       star={false}
-      help={t('activity.feed.colleaguesHelp')}
+      help={t('calendarFeed.colleaguesHelp')}
     >
       <Autocomplete
         id="feed-colleagues"

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { t } from '../../../core/i18n/t.ts';
 import { allowsChange } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { confirm } from '../../../kit/dialogs/confirm.tsx';
@@ -12,6 +11,7 @@ import { LoadFailed } from '../../../kit/LoadFailed.tsx';
 import { ColleaguesInput } from './ColleaguesInput.tsx';
 import { FeedAddress } from './FeedAddress.tsx';
 import { useFeed, type Colleague } from './use-feed.ts';
+import { t } from './texts.ts';
 
 /** The user's own calendar feed: create it, give it another address, choose whose activities it has, switch it off. */
 export function FeedPage() {
@@ -35,23 +35,23 @@ export function FeedPage() {
     setBusy(false);
   }
   const renew = async () => {
-    const title = t('activity.feed.renew');
-    const isSure = !exists || (await confirm({ title, text: t('activity.feed.renewText'), yes: title }));
+    const title = t('calendarFeed.renew');
+    const isSure = !exists || (await confirm({ title, text: t('calendarFeed.renewText'), yes: title }));
     if (isSure) await run(async () => setUrl(await create(feed?.createdAt ? feed.colleagues : chosen)));
   };
   const end = async () => {
-    const title = t('activity.feed.revoke');
-    if (!(await confirm({ title, text: t('activity.feed.revokeText'), yes: title, destroys: true }))) return;
+    const title = t('calendarFeed.revoke');
+    if (!(await confirm({ title, text: t('calendarFeed.revokeText'), yes: title, destroys: true }))) return;
     setUrl(null);
-    await run(revoke, t('activity.feed.revoked'));
+    await run(revoke, t('calendarFeed.revoked'));
   };
   const change = (colleagues: readonly Colleague[]) =>
-    exists ? void run(() => choose(colleagues), t('activity.feed.saved')) : setChosen(colleagues);
+    exists ? void run(() => choose(colleagues), t('calendarFeed.saved')) : setChosen(colleagues);
 
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <Typography variant="h1">{t('activity.feed.title')}</Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{t('activity.feed.about')}</Typography>
+      <Typography variant="h1">{t('activity.feed')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{t('calendarFeed.about')}</Typography>
       {error && <LoadFailed text={error.message} onRetry={() => void refetch()} />}
       {!feed && !error && <Loading height={160} />}
       {feed && (
@@ -59,8 +59,8 @@ export function FeedPage() {
           {url && <FeedAddress url={url} />}
           {feed.createdAt && (
             <Typography sx={{ mb: 3 }}>
-              {t('activity.feed.created', { at: feed.createdAt })}{' '}
-              {feed.usedAt ? t('activity.feed.used', { at: feed.usedAt }) : t('activity.feed.unused')}
+              {t('calendarFeed.created', { at: feed.createdAt })}{' '}
+              {feed.usedAt ? t('calendarFeed.used', { at: feed.usedAt }) : t('calendarFeed.unused')}
             </Typography>
           )}
           <ColleaguesInput
@@ -72,11 +72,11 @@ export function FeedPage() {
           {mayChange && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
               <Button variant={exists ? 'outlined' : 'contained'} disabled={busy} onClick={() => void renew()}>
-                {t(exists ? 'activity.feed.renew' : 'activity.feed.create')}
+                {t(exists ? 'calendarFeed.renew' : 'calendarFeed.create')}
               </Button>
               {exists && (
                 <Button variant="outlined" color="error" disabled={busy} onClick={() => void end()}>
-                  {t('activity.feed.revoke')}
+                  {t('calendarFeed.revoke')}
                 </Button>
               )}
             </Box>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { unseen } from '../../../core/theme/unseen.ts';
-import { t } from '../../../core/i18n/t.ts';
 import { readRecurrence, weekdays, type Frequency } from '../../../core/time/recurrence.gen.ts';
 import { weekdayName } from '../../../core/time/recurrence-sentence.gen.ts';
 import { ChoiceInput } from '../../../kit/fields/ChoiceInput.tsx';
@@ -11,6 +10,7 @@ import { NumberInput } from '../../../kit/fields/NumberInput.tsx';
 import { otherThan, presetRule, presetsOf, type RepeatsValues } from './choices.ts';
 import { control } from './control.ts';
 import { ruleSentence } from './sentence.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly formId: string;
@@ -21,10 +21,10 @@ interface Props {
 }
 
 const units = (): [Frequency, string][] => [
-  ['DAILY', t('activity.repeats.units.days')],
-  ['WEEKLY', t('activity.repeats.units.weeks')],
-  ['MONTHLY', t('activity.repeats.units.months')],
-  ['YEARLY', t('activity.repeats.units.years')],
+  ['DAILY', t('repeats.units.days')],
+  ['WEEKLY', t('repeats.units.weeks')],
+  ['MONTHLY', t('repeats.units.months')],
+  ['YEARLY', t('repeats.units.years')],
 ];
 
 /** Every so many days, weeks, months or years, and on which of their days. */
@@ -44,13 +44,13 @@ export function OtherFields({ formId, day, values, onChange }: Props) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '120px 160px minmax(0, 1fr)' } }}>
-      <FieldFrame id={id('repeatsEvery')} label={t('activity.repeats.every')}>
+      <FieldFrame id={id('repeatsEvery')} label={t('repeats.every')}>
         <NumberInput
           {...control(id('repeatsEvery'), 'repeatsEvery', repeatsEvery, (value) => onChange({ repeatsEvery: value }))}
-          field={{ title: t('activity.repeats.every'), type: 'integer' }}
+          field={{ title: t('repeats.every'), type: 'integer' }}
         />
       </FieldFrame>
-      <FieldFrame id={id('repeatsUnit')} label={t('activity.repeats.unit')}>
+      <FieldFrame id={id('repeatsUnit')} label={t('repeats.unit')}>
         <ChoiceInput
           {...control(id('repeatsUnit'), 'repeatsUnit', repeatsUnit, (value) => pickUnit(value as Frequency))}
           choices={units()}
@@ -58,7 +58,7 @@ export function OtherFields({ formId, day, values, onChange }: Props) {
       </FieldFrame>
       {repeatsUnit === 'WEEKLY' && (
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-          <FieldFrame id={id('repeatsDays')} label={t('activity.repeats.weekdays')} group>
+          <FieldFrame id={id('repeatsDays')} label={t('repeats.weekdays')} group>
             <ToggleButtonGroup
               value={days}
               onChange={(_, chosen: string[]) =>
@@ -83,7 +83,7 @@ export function OtherFields({ formId, day, values, onChange }: Props) {
       )}
       {repeatsUnit === 'MONTHLY' && (
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-          <FieldFrame id={id('repeatsOn')} label={t('activity.repeats.on')}>
+          <FieldFrame id={id('repeatsOn')} label={t('repeats.on')}>
             <ChoiceInput
               {...control(id('repeatsOn'), 'repeatsOn', repeatsOn, (value) => onChange({ repeatsOn: value as string }))}
               choices={monthDays(day, repeatsOn)}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
-import { t } from '../../../core/i18n/t.ts';
 import type { SlotProps } from '../../../core/model/resource.ts';
 import { useDialog } from '../../../crud/fields/dialog-context.ts';
 import { Refusal } from '../../../crud/form/refusal.ts';
@@ -13,6 +12,7 @@ import { EndFields } from './EndFields.tsx';
 import { OtherFields } from './OtherFields.tsx';
 import { repeatsOf } from './save.ts';
 import { isoOf, ruleSentence, sentenceFor, wireOf, withReason } from './sentence.ts';
+import { t } from './texts.ts';
 
 /** How an activity repeats: a choice of usual ways, another way in detail, its end, and a sentence that says what it does. */
 export function RepeatsField({ record: shown }: SlotProps<Activity>) {
@@ -26,8 +26,8 @@ export function RepeatsField({ record: shown }: SlotProps<Activity>) {
   const id = `${formId}-repeats`;
   if (!mayChange)
     return (
-      <FieldFrame id={id} label={t('activity.repeats.title')} group>
-        {sentenceFor(shown) ?? t('activity.repeats.never')}
+      <FieldFrame id={id} label={t('repeats.title')} group>
+        {sentenceFor(shown) ?? t('repeats.never')}
       </FieldFrame>
     );
   const values = repeatsOf(all, record);
@@ -38,9 +38,9 @@ export function RepeatsField({ record: shown }: SlotProps<Activity>) {
   };
   const { repeats } = values;
   const choices = [
-    ['never', t('activity.repeats.never')],
+    ['never', t('repeats.never')],
     ...(day ? presetsOf(day).map((preset) => [preset, ruleSentence(presetRule(preset, day))]) : []),
-    ['other', t('activity.repeats.other')],
+    ['other', t('repeats.other')],
   ] as [string, string][];
   const known = choices.some(([value]) => value === repeats);
   const pick = (value: string) => {
@@ -54,12 +54,7 @@ export function RepeatsField({ record: shown }: SlotProps<Activity>) {
   const error = errors.repeats?.message as string | undefined;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <FieldFrame
-        id={id}
-        label={t('activity.repeats.title')}
-        error={error}
-        help={day ? helpOf(values, day, record) : undefined}
-      >
+      <FieldFrame id={id} label={t('repeats.title')} error={error} help={day ? helpOf(values, day, record) : undefined}>
         <ChoiceInput
           id={id}
           name="repeats"
@@ -87,7 +82,7 @@ function helpOf(values: RepeatsValues, day: string, record: Activity | null): st
     const sentence = ruleSentence(rule);
     if (record?.series) return withReason(sentence, record.series.stopped);
     const first = firstFitting(rule, day);
-    return first === day ? sentence : t('activity.repeats.moves', { sentence, day: wireOf(first) });
+    return first === day ? sentence : t('repeats.moves', { sentence, day: wireOf(first) });
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

@@ -12,10 +12,10 @@ import {
   type Frequency,
   type Recurrence,
 } from '../../../core/time/recurrence.gen.ts';
-import { t } from '../../../core/i18n/t.ts';
 import { isDate } from '../../../core/time/london.ts';
 import { Refusal } from '../../../crud/form/refusal.ts';
 import { isoOf, wireOf } from './sentence.ts';
+import { t } from './texts.ts';
 
 /** Usual ways to repeat. What they mean follows from the day of the activity. */
 const presets = ['day', 'workday', 'week', 'monthDay', 'monthEnd', 'monthNth', 'monthLast', 'year'] as const;
@@ -113,9 +113,8 @@ export function ruleIn(values: RepeatsValues, day: string): Recurrence | null {
   const { repeats, repeatsEvery, repeatsUnit, repeatsDays, repeatsOn } = values;
   if (repeats === null) return null;
   if (repeats !== 'other') return { ...presetRule(repeats, day), ...endIn(values) };
-  if (!isWhole(repeatsEvery, mostIntervals))
-    throw refused(t('activity.repeats.intervalWrong', { most: mostIntervals }));
-  if (repeatsUnit === 'WEEKLY' && !repeatsDays) throw refused(t('activity.repeats.noWeekday'));
+  if (!isWhole(repeatsEvery, mostIntervals)) throw refused(t('repeats.intervalWrong', { most: mostIntervals }));
+  if (repeatsUnit === 'WEEKLY' && !repeatsDays) throw refused(t('repeats.noWeekday'));
   const on = { DAILY: '', WEEKLY: `BYDAY=${repeatsDays}`, MONTHLY: repeatsOn, YEARLY: '' }[repeatsUnit];
   const text = [`FREQ=${repeatsUnit}`, `INTERVAL=${repeatsEvery}`, on].filter(Boolean).join(';');
   return { ...readRecurrence(text, day), ...endIn(values) };
@@ -124,10 +123,10 @@ export function ruleIn(values: RepeatsValues, day: string): Recurrence | null {
 function endIn({ repeatsEnds, repeatsUntil, repeatsCount }: RepeatsValues): Pick<Recurrence, 'count' | 'until'> {
   if (repeatsEnds === 'never') return { count: null, until: null };
   if (repeatsEnds === 'count') {
-    if (!isWhole(repeatsCount, mostTimes)) throw refused(t('activity.repeats.countWrong', { most: mostTimes }));
+    if (!isWhole(repeatsCount, mostTimes)) throw refused(t('repeats.countWrong', { most: mostTimes }));
     return { count: repeatsCount, until: null };
   }
-  if (!isDate(repeatsUntil)) throw refused(t('activity.repeats.dateWrong'));
+  if (!isDate(repeatsUntil)) throw refused(t('repeats.dateWrong'));
   return { count: null, until: isoOf(repeatsUntil) };
 }
 

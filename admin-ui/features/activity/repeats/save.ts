@@ -1,10 +1,10 @@
 import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
-import { t } from '../../../core/i18n/t.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
 import { recurrenceText } from '../../../core/time/recurrence.gen.ts';
 import { choose } from '../../../kit/dialogs/confirm.tsx';
 import { dayOf, ruleIn, startRepeats, type RepeatsValues } from './choices.ts';
 import { isoOf } from './sentence.ts';
+import { t } from './texts.ts';
 
 /**
  * What a save sends of how an activity repeats. Of one that repeats already, the user is asked which others are to follow.
@@ -20,7 +20,7 @@ export async function repeatsSent(
   if (!record?.series) return repeats === null ? {} : { repeats };
   const isOther = repeats !== record.series.rule;
   if (!isOther && !changed.length) return {};
-  const question = { title: t('activity.repeats.saveTitle'), text: t('activity.repeats.saveText') };
+  const question = { title: t('repeats.saveTitle'), text: t('repeats.saveText') };
   const buttons = { yes: t('kit.save'), no: t('kit.cancel') };
   const [one, ...more] = scopes();
   // Only several of them can repeat in another way.
@@ -35,8 +35,8 @@ export function repeatsRemoved({ series }: Activity, name: string) {
   if (!series) return null;
   const [one, ...more] = scopes();
   const question = {
-    title: t('activity.repeats.deleteTitle'),
-    text: t('activity.repeats.deleteText', { name }),
+    title: t('repeats.deleteTitle'),
+    text: t('repeats.deleteText', { name }),
     yes: t('kit.delete'),
     no: t('kit.cancel'),
     destroys: true,
@@ -46,9 +46,9 @@ export function repeatsRemoved({ series }: Activity, name: string) {
 
 const scopes = () =>
   [
-    ['one', t('activity.repeats.one')],
-    ['following', t('activity.repeats.following')],
-    ['all', t('activity.repeats.open')],
+    ['one', t('repeats.one')],
+    ['following', t('repeats.following')],
+    ['all', t('repeats.open')],
   ] as const;
 
 /** The rule of a form. Of an activity of a series, it depends on the day that its rule names. */

@@ -6,9 +6,9 @@ import type { CustomerBranch } from '../../../../schemas/generated/customer-bran
 import type { Customer } from '../../../../schemas/generated/customer.gen.ts';
 import { contents } from '../../../core/contents.ts';
 import { call } from '../../../core/data/http.ts';
-import { t } from '../../../core/i18n/t.ts';
 import { nameOf } from '../../../core/model/values.ts';
 import type { LikelyAccount } from './preview.ts';
+import { t } from './texts.ts';
 
 interface Props {
   /** The branch that the row names; null if there is none. */

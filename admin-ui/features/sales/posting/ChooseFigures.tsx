@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { Encoding } from '../../../core/files/encodings.gen.ts';
-import { t } from '../../../core/i18n/t.ts';
 import { saveBlob } from '../../../kit/files/preview.ts';
 import { ChooseSheet } from '../../../kit/sheets/ChooseSheet.tsx';
 import type { ReadFile } from '../../../kit/sheets/use-sheet-reader.ts';
 import { exampleSheet } from './example.ts';
 import type { Sheet, SheetRefusal } from './sheet.ts';
+import { t } from './texts.ts';
 
 export interface ChosenSheet {
   readonly fileName: string;

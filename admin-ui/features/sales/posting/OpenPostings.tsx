@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetList, useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import { t } from '../../../core/i18n/t.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { kinds, undoPosting, type Kind, type Posting } from './calls.ts';
 import { addressOf, canGoOn, count, isIncomplete } from './posting.ts';
 import { useRefresh } from './use-refresh.ts';
+import { t } from './texts.ts';
 
 /** Postings offered at most. */
 const most = 3;

@@ -1,11 +1,11 @@
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router';
-import { t } from '../../../core/i18n/t.ts';
 import type { SlotProps } from '../../../core/model/resource.ts';
 import { allowsChange } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { FileDrop } from '../../../kit/files/FileDrop.tsx';
+import { t } from './texts.ts';
 
 /**
  * A button on the list of all figures that leads to the posting of a spreadsheet, as does a file that is dropped there; a

@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { t } from '../../../core/i18n/t.ts';
 import { money } from '../../../core/model/values.ts';
 import { Pages } from '../../../crud/list/Pager.tsx';
 import { saveBlob } from '../../../kit/files/preview.ts';
@@ -19,6 +18,7 @@ import { postedRows, type Posting } from './calls.ts';
 import { errorList } from './error-list.ts';
 import { counted } from './posting.ts';
 import { errorText } from './problem-text.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly posting: Posting;

@@ -1,7 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useMemo, type Ref } from 'react';
-import { t } from '../../../core/i18n/t.ts';
 import { money, monthName } from '../../../core/model/values.ts';
 import { addressOf } from '../../../core/files/address.gen.ts';
 import { SheetGrid, type GridColumn } from '../../../kit/sheets/SheetGrid.tsx';
@@ -9,6 +8,7 @@ import type { GridHandle } from '../../../kit/sheets/use-grid.ts';
 import { problemText } from './problem-text.ts';
 import { isOtherYear, type Sheet, type SheetCell, type SheetMonth, type SheetRow } from './sheet.ts';
 import type { SheetEditor } from './use-sheet.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly label: string;

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Encoding } from '../../../core/files/encodings.gen.ts';
-import { t } from '../../../core/i18n/t.ts';
 import { FileDrop } from '../../../kit/files/FileDrop.tsx';
 import type { Kind, Posting } from './calls.ts';
 import { ChooseFigures, type ChosenSheet } from './ChooseFigures.tsx';
@@ -12,6 +11,7 @@ import { OpenPostings } from './OpenPostings.tsx';
 import { addressOf } from './posting.ts';
 import { PostingProgress } from './PostingProgress.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
+import { t } from './texts.ts';
 
 export const PostActualSales = () => <PostingPage kind="actual" />;
 export const PostForecasts = () => <PostingPage kind="forecast" />;
@@ -28,7 +28,7 @@ function PostingPage({ kind }: { readonly kind: Kind }) {
   const forget = useEffectEvent(() => state && void navigate('.', { replace: true, state: null }));
   // The browser keeps the file for this page of its history, which would read it again.
   useEffect(() => void forget(), []);
-  const title = t(`posting.title.${kind}`);
+  const title = t(`sales.post.${kind}`);
   const restart = (file?: File, as?: Encoding) => {
     setPosting(null);
     setChosen(null);

@@ -5,12 +5,12 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '../../../core/i18n/t.ts';
 import { money } from '../../../core/model/values.ts';
 import type { Posting } from './calls.ts';
 import { PostedRows } from './PostedRows.tsx';
 import { canGoOn, count, isLeft } from './posting.ts';
 import { usePosting } from './use-posting.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly posting: Posting;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '../../../core/i18n/t.ts';
 import { ProblemSteps } from '../../../kit/sheets/ProblemSteps.tsx';
 import { AccountSearch } from './AccountSearch.tsx';
 import { accountKey, type LikelyAccount, type Problem } from './preview.ts';
@@ -11,6 +10,7 @@ import { confirm } from '../../../kit/dialogs/confirm.tsx';
 import { isYear } from './sheet.ts';
 import { problemText } from './problem-text.ts';
 import type { SheetEditor } from './use-sheet.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly editor: SheetEditor;

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type ComponentProps } from 'react';
 import { useNotify } from 'react-admin';
 import type { Encoding } from '../../../core/files/encodings.gen.ts';
-import { t } from '../../../core/i18n/t.ts';
 import { FileDrop } from '../../../kit/files/FileDrop.tsx';
 import { useUnsaved } from '../../../kit/dialogs/use-unsaved.ts';
 import { TextEncoding } from '../../../kit/sheets/TextEncoding.tsx';
@@ -21,6 +20,7 @@ import { ProblemBar } from './ProblemBar.tsx';
 import type { Sheet } from './sheet.ts';
 import { SheetTotals } from './SheetTotals.tsx';
 import { useSheet } from './use-sheet.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly kind: Kind;

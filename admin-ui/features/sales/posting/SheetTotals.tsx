@@ -8,10 +8,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { t } from '../../../core/i18n/t.ts';
 import { money, monthName } from '../../../core/model/values.ts';
 import { totalsOf, type Total } from './preview.ts';
 import type { SheetEditor } from './use-sheet.ts';
+import { t } from './texts.ts';
 
 /** Totals of the sheet by month and by branch, beside the saved figures that it replaces. */
 export function SheetTotals({ editor: { sheet, accounts } }: { readonly editor: SheetEditor }) {

@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router';
-import { schemaText, t } from '../../../core/i18n/t.ts';
+import { schemaText } from '../../../core/i18n/t.ts';
 import type { SlotProps } from '../../../core/model/resource.ts';
 import type { SalesPosting } from '../../../../schemas/generated/sales-posting.gen.ts';
 import { StatusBadge } from '../../../kit/fields/StatusBadge.tsx';
 import type { Posting } from './calls.ts';
 import { addressOf, canGoOn } from './posting.ts';
 import { UndoPosting } from './UndoPosting.tsx';
+import { t } from './texts.ts';
 
 const severities = { Posting: 'warning', Posted: 'success', Undone: 'secondary' } as const;
 

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { t } from '../../../core/i18n/t.ts';
 import { confirm, inform } from '../../../kit/dialogs/confirm.tsx';
 import { undoPosting, undoPreview, type Posting } from './calls.ts';
 import { counted } from './posting.ts';
 import { useRefresh } from './use-refresh.ts';
+import { t } from './texts.ts';
 
 interface Props {
   readonly posting: Pick<Posting, 'id' | 'fileName' | 'status'>;

@@ -1,6 +1,6 @@
-import { t } from '../../../core/i18n/t.ts';
 import { postedRows, type Posting } from './calls.ts';
 import { errorText } from './problem-text.ts';
+import { t } from './texts.ts';
 
 /** Rows read with one call. */
 const most = 1000;

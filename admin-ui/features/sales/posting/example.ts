@@ -1,6 +1,6 @@
-import { t } from '../../../core/i18n/t.ts';
 import { monthName } from '../../../core/model/values.ts';
 import { today } from '../../../core/time/london.ts';
+import { t } from './texts.ts';
 
 /** A sheet with this year, the headings and one row, to be filled in. */
 export function exampleSheet(): Blob {

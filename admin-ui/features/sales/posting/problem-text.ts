@@ -1,6 +1,6 @@
-import { t } from '../../../core/i18n/t.ts';
 import type { Outcome } from './calls.ts';
 import type { Problem } from './preview.ts';
+import { t } from './texts.ts';
 
 /** Rows named at most; a sheet may have an account a hundred times. */
 const most = 5;
