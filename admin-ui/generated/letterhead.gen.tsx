@@ -84,7 +84,7 @@ export const letterhead: Resource<Letterhead> = {
     senderEmail: {
       title: "Sender's e-mail",
       description:
-        'Address that they come from. The mail server must let Branchline send from it. Empty: the address of MAIL_FROM.',
+        'Address that quotations and invitations to customers come from. The mail server must let Branchline send from it. Empty: the address of MAIL_FROM.',
       type: 'string',
       format: 'email',
       maxLength: 254,

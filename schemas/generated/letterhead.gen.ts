@@ -27,7 +27,7 @@ export interface Letterhead {
    */
   senderName: string | null;
   /**
-   * Address that they come from. The mail server must let Branchline send from it. Empty: the address of MAIL_FROM.
+   * Address that quotations and invitations to customers come from. The mail server must let Branchline send from it. Empty: the address of MAIL_FROM.
    */
   senderEmail: string | null;
   website: string | null;
@@ -56,7 +56,7 @@ export interface LetterheadInput {
    */
   senderName?: string | null;
   /**
-   * Address that they come from. The mail server must let Branchline send from it. Empty: the address of MAIL_FROM.
+   * Address that quotations and invitations to customers come from. The mail server must let Branchline send from it. Empty: the address of MAIL_FROM.
    */
   senderEmail?: string | null;
   website?: string | null;

@@ -62,6 +62,10 @@ export function CheckRows({ record, send, isSending }: Props) {
     await decide(id, 'duplicate', action).catch(fail);
     await refresh();
   }
+  function show(next: RowState | 'all') {
+    setFilter(next);
+    setPage(1);
+  }
   const ready = counts?.ready ?? 0;
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -70,10 +74,7 @@ export function CheckRows({ record, send, isSending }: Props) {
           filters={['all', ...states]}
           counts={{ all: checkedCount, ...counts?.states }}
           value={filter}
-          onChange={(next) => {
-            setFilter(next as RowState | 'all');
-            setPage(1);
-          }}
+          onChange={(next) => show(next as RowState | 'all')}
         />
         <Button
           variant="contained"
@@ -91,7 +92,18 @@ export function CheckRows({ record, send, isSending }: Props) {
         </Alert>
       ))}
       {counts !== undefined && counts.undecided > 0 && (
-        <Alert severity="warning">{t('recordImport.check.undecided', counted(counts.undecided))}</Alert>
+        <Alert
+          severity="warning"
+          action={
+            filter !== 'duplicate' && (
+              <Button color="inherit" onClick={() => show('duplicate')}>
+                {t('recordImport.check.decide')}
+              </Button>
+            )
+          }
+        >
+          {t('recordImport.check.undecided', counted(counts.undecided))}
+        </Alert>
       )}
       {filter === 'duplicate' && total > 0 && (
         <Duplicates record={record} rows={rows} onChange={change} onAll={decideAll} />

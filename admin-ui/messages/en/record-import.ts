@@ -46,6 +46,7 @@ export const recordImport = {
     entries:
       '%{list}: %{count} new entry will be added: %{names} |||| %{list}: %{count} new entries will be added: %{names}',
     import: 'Import %{count} row |||| Import %{count} rows',
+    decide: 'Decide',
     undecided:
       '%{count} possible duplicate is skipped unless you decide otherwise. |||| %{count} possible duplicates are skipped unless you decide otherwise.',
     use: 'Use %{offer}',

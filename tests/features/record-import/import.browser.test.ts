@@ -42,7 +42,7 @@ test('an administrator imports customers: columns, a wrong cell, a duplicate, th
   await page.getByRole('button', { name: 'Use 0114 234 5678' }).click();
   await expect(page.getByRole('button', { name: 'Wrong 0' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'G3, Tel' })).toHaveValue('0114 234 5678');
-  await page.getByRole('button', { name: 'Possible duplicates 1' }).click();
+  await page.getByRole('button', { name: 'Decide' }).click();
   await expect(page.getByText('The same as row 2 of this file')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
   expect(await api<any[]>(page, 'GET', `customerGlobalSearch/${encodeURIComponent(name)}`)).toEqual([]);
