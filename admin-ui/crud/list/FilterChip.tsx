@@ -9,9 +9,9 @@ import { choicesOf, format, isNumeric } from '../../core/model/values.ts';
 import type { FieldInfo } from '../../core/model/resource.ts';
 import { PopoverDialog } from '../../kit/dialogs/PopoverDialog.tsx';
 import { later } from '../../kit/later.tsx';
+import { FilterChoices } from './FilterChoices.tsx';
 import { valuesIn, withValue, type ChooseValue } from './filter-values.ts';
 
-const FilterChoices = later(() => import('./FilterChoices.tsx').then((module) => module.FilterChoices));
 const ReferenceChoices = later(() => import('./ReferenceChoices.tsx').then((module) => module.default));
 
 interface Props {
@@ -60,8 +60,8 @@ export function FilterChip({ field, value, choices = choicesOf(field), many = fa
         aria-expanded={anchor !== null}
       />
       <PopoverDialog anchor={anchor} label={field.title} onClose={close}>
-        <Suspense fallback={<Box sx={{ width: field.to ? 280 : 180, height: 56 }} />}>
-          {field.to ? (
+        {field.to ? (
+          <Suspense fallback={<Box sx={{ width: 280, height: 56 }} />}>
             <ReferenceChoices
               field={field}
               chosen={chosen as number[]}
@@ -69,12 +69,12 @@ export function FilterChip({ field, value, choices = choicesOf(field), many = fa
               onChoose={choose}
               onClose={close}
             />
-          ) : !choices.length ? (
-            <Entry field={field} value={value} onChoose={choose} />
-          ) : (
-            <FilterChoices choices={choices} chosen={chosen} many={takesMany} onChoose={choose} />
-          )}
-        </Suspense>
+          </Suspense>
+        ) : !choices.length ? (
+          <Entry field={field} value={value} onChoose={choose} />
+        ) : (
+          <FilterChoices choices={choices} chosen={chosen} many={takesMany} onChoose={choose} />
+        )}
       </PopoverDialog>
     </>
   );
