@@ -50,6 +50,11 @@ describe('the board of enquiries', () => {
     const { mbpBranch, customer, dateReceived } = all[0];
     const ofBranch = all.filter((row) => row.mbpBranch.id === mbpBranch.id);
     expect(filled(await board(admin, { quickFilters: { mbpBranch: mbpBranch.id } }))).toEqual(columnsOf(ofBranch));
+    const other = all.find((row) => row.mbpBranch.id !== mbpBranch.id).mbpBranch.id;
+    const ofBoth = all.filter((row) => [mbpBranch.id, other].includes(row.mbpBranch.id));
+    expect(filled(await board(admin, { quickFilters: { mbpBranch: [mbpBranch.id, other] } }))).toEqual(
+      columnsOf(ofBoth),
+    );
     const onDay = all.filter((row) => row.dateReceived === dateReceived);
     const day = { quickFilterDateFrom: dateReceived, quickFilterDateTo: dateReceived };
     expect(filled(await board(admin, day))).toEqual(columnsOf(onDay));
