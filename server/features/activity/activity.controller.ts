@@ -1,5 +1,5 @@
 import { isKey } from '../../core/records/request.ts';
-import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import type { ActivityRecord } from '../../generated/activity.gen.ts';
 import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
 import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
@@ -46,21 +46,6 @@ export class ActivityCallsController {
     private readonly database: Database,
     private readonly registry: Registry,
   ) {}
-
-  /**
-   * Records what has already happened, such as a call that has just ended: completed, at a time in the past (AMB-104).
-   */
-  @Post('logactivity')
-  @Access({ permission: 'EditCustomers' })
-  @Describe({
-    tag,
-    summary: 'Log an activity that has already happened',
-    body: { type: 'object' },
-    returns: 'Activity',
-  })
-  log(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.crud.create(body, user, { completed: true });
-  }
 
   /** Changes the status and plans the follow-up that the result requires, in one transaction (STA-031). */
   @Put('updateActivityStatus/:id')

@@ -6,6 +6,7 @@ import { SessionsModule } from '../../services/identity/sessions.module.ts';
 import { BulkSaveModule } from '../../services/save/bulk-save.module.ts';
 import { UndoLogModule } from '../../services/undo/undo-log.module.ts';
 import { ActivityCallsController } from './activity.controller.ts';
+import { ActivityLogController } from './log.controller.ts';
 import { FeedController } from './feed.controller.ts';
 import { Feeds } from './feeds.ts';
 import { RepeatingActivityController } from './repeating.controller.ts';
@@ -13,7 +14,7 @@ import { RepeatingActivities } from './series/repeating-activities.ts';
 
 @Module({
   imports: [AccessModule, BulkSaveModule, HeavyModule, HistoryModule, SessionsModule, UndoLogModule],
-  controllers: [ActivityCallsController, FeedController, RepeatingActivityController],
+  controllers: [ActivityCallsController, ActivityLogController, FeedController, RepeatingActivityController],
   providers: [Feeds, RepeatingActivities],
 })
 export class ActivityModule {}
