@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { addMessages } from './i18n/t.ts';
 import type { Pickers } from './model/picker.ts';
-import type { ResourceSummary } from './model/resource.ts';
+import type { ResourceSummary, SlotProps } from './model/resource.ts';
 import type { PermissionInfo, Rule } from './model/rule.ts';
 import type { Shortcut } from './shortcuts.ts';
 import type { AccountPage, MenuGroup, Screen } from './model/screen.ts';
@@ -26,6 +26,8 @@ export interface Contents {
   readonly pickers: Pickers;
   /** Tools in the top bar between the search and the account, in order. */
   readonly tools: readonly ComponentType[];
+  /** Actions at the head of the page of every record. Each shows nothing for records that it is not for. */
+  readonly recordTools: readonly ComponentType<SlotProps>[];
   /** Pages that the account menu leads to. */
   readonly accountPages: readonly AccountPage[];
   /** Keyboard shortcuts by entity, for the list of shortcuts where its records are shown. */

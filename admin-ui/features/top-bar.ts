@@ -6,9 +6,12 @@ import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
 import { createElement, type ComponentType } from 'react';
 import { t } from '../core/i18n/t.ts';
 import { useSession } from '../core/session/session.ts';
+import type { SlotProps } from '../core/model/resource.ts';
 import type { AccountPage } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
 import { FavouritesMenu } from '../crud/saved-filters/FavouritesMenu.tsx';
+import { LogButton } from './activity/log/LogButton.tsx';
+import { LogTool } from './activity/log/LogTool.tsx';
 import { AlertsBell } from './alert/AlertsBell.tsx';
 import { WorkButton } from './background-work/WorkButton.tsx';
 import { HelpButton } from './help-video/HelpButton.tsx';
@@ -23,6 +26,7 @@ const personal = (Tool: ComponentType): ComponentType =>
 
 /** Tools in the top bar between the search and the account, in order. */
 export const tools: readonly ComponentType[] = [
+  LogTool,
   personal(WorkButton),
   personal(AlertsBell),
   FavouritesMenu,
@@ -30,6 +34,9 @@ export const tools: readonly ComponentType[] = [
   HelpButton,
   personal(SupportButton),
 ];
+
+/** See `Contents.recordTools`. */
+export const recordTools: readonly ComponentType<SlotProps>[] = [LogButton];
 
 export const accountPages: readonly AccountPage[] = [
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useGetOne, type HttpError } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router';
+import { contents } from '../../core/contents.ts';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import type { DialogProps } from '../form/dialog-props.ts';
 import { useAnyUnsaved } from '../../kit/dialogs/unsaved.ts';
@@ -171,6 +172,9 @@ function Head({ of, record, hasEdit, onEdit }: HeadProps) {
       {record && <Status of={of} record={record} />}
       {record && (
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+          {contents().recordTools.map((Tool, i) => (
+            <Tool key={i} of={of} record={record} />
+          ))}
           {Actions && <Actions of={of} record={record} />}
           {of.hasCards && (
             <Suspense fallback={<Box sx={{ width: 34, height: 34 }} />}>

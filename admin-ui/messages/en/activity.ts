@@ -4,6 +4,10 @@ export const activity = {
   all: 'All activities',
   mine: 'My activities',
   quotationsFailed: 'Error while getting quotations',
+  log: {
+    do: 'Log',
+    title: 'Log what happened',
+  },
   next: {
     title: 'Next with %{customer}',
     none: 'Nothing else is planned with this customer.',

@@ -1,4 +1,5 @@
 import type { calendarFeed } from './calendar-feed.ts';
+import type { logging } from './logging.ts';
 import type { posting } from './posting.ts';
 import type { recordImport } from './record-import.ts';
 import type { repeats } from './repeats.ts';
@@ -6,6 +7,7 @@ import type { repeats } from './repeats.ts';
 /** Areas of the catalogue that are loaded with the part of the product that needs them. */
 export interface LaterAreas {
   readonly calendarFeed: typeof calendarFeed;
+  readonly logging: typeof logging;
   readonly posting: typeof posting;
   readonly recordImport: typeof recordImport;
   readonly repeats: typeof repeats;

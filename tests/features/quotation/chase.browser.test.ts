@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { api, choose, expect, signIn, test } from '../../support/browser/fixtures.ts';
 
 test('the queue is worked off with one key for each quotation, and Undo brings one back', async ({ page }) => {
@@ -16,9 +17,18 @@ test('the queue is worked off with one key for each quotation, and Undo brings o
   await page.keyboard.press('j');
   await expect(row(name(called))).toBeFocused();
   await page.keyboard.press('c');
-  await expect(page.getByText(`Call about ${name(called)} logged.`)).toBeVisible();
+  const log = page.getByRole('dialog', { name: 'Log what happened' });
+  await expect(log.getByRole('textbox', { name: 'What happened?' })).toBeFocused();
+  await page.keyboard.type('no answer');
+  const tomorrow = dayjs().add(1, 'day');
+  await expect(log.getByText(/^In the queue again/)).toContainText(tomorrow.format('D MMM'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${name(called)}: Call logged.`)).toBeVisible();
   await expect(row(name(called))).toBeHidden();
   await expect(row(name(lost))).toBeFocused();
+  expect(await api(page, 'GET', `quotation/${called.quoteVerId}`)).toMatchObject({
+    chaseDate: tomorrow.format('DD/MM/YYYY'),
+  });
 
   await page.keyboard.press('l');
   const dialog = page.getByRole('dialog', { name: `${name(lost)} is lost` });

@@ -7,6 +7,7 @@ import { t } from '../../../core/i18n/t.ts';
 import { allowsChange } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { usePageShortcuts } from '../../../core/shortcuts.ts';
+import { logDialog } from '../../../crud/actions/log-dialog.ts';
 import { Pages } from '../../../crud/list/Pager.tsx';
 import { actions, type ActionName } from './ChaseActions.tsx';
 import { LostDialog, MoveDialog } from './ChaseDialogs.tsx';
@@ -29,13 +30,20 @@ export function ChasePage() {
   const chase = useChase();
   const { rows, data, error, isPlaceholderData, refetch } = useQueue(page, perPage, chase.gone);
   const allowed = useAllowed();
+  const isLogging = logDialog.useRequest() !== null;
   usePageShortcuts(shown);
+  const log = (row: Chased) =>
+    logDialog.open({
+      about: { entity: 'quotation', record: row },
+      isChase: true,
+      onSend: (body, what) => chase.log(row, body, what),
+    });
   const act = (name: ActionName, row: Chased) => {
-    if (name === 'log') void chase.log(row);
+    if (name === 'log') log(row);
     else if (name === 'won') void chase.win(row);
     else setDialog({ name, row });
   };
-  const keys = useChaseKeys({ rows, allowed, isBusy: dialog !== null, onAction: act });
+  const keys = useChaseKeys({ rows, allowed, isBusy: dialog !== null || isLogging, onAction: act });
   const close = () => setDialog(null);
   // When everything on the last page has been dealt with, the page before it is shown.
   const last = data && Math.max(1, Math.ceil(data.total / perPage));

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { activityTypeKeys } from '../../../../schemas/generated/activity-type.gen.ts';
 import type { Activity } from '../../../../schemas/generated/activity.gen.ts';
 import { quoteStatusKeys } from '../../../../schemas/generated/quote-status.gen.ts';
 import type { Quotation } from '../../../../schemas/generated/quotation.gen.ts';
@@ -9,7 +8,6 @@ import { t } from '../../../core/i18n/t.ts';
 import { failedLoads } from '../../../core/data/failed-loads.ts';
 import { call, undoTokenOf, type Answer } from '../../../core/data/http.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
-import { now } from '../../../core/time/london.ts';
 import { useUndo } from '../../../kit/undo.ts';
 import type { LostDetails } from '../lost-details.ts';
 import { quotationStatusChange } from '../status.ts';
@@ -88,10 +86,11 @@ export function useChase() {
 
   return {
     gone,
-    log: (row: Chased) =>
-      take(row, { send: () => logCall(row), text: t('quotation.chase.logged', { name: nameOf(row) }) }).catch(
-        (error: unknown) => complain(row, error),
-      ),
+    log: (row: Chased, body: WireRecord, what: string) =>
+      take(row, {
+        send: (): Promise<Answer<Activity>> => call('logactivity', { method: 'POST', body }),
+        text: t('quotation.chase.logged', { name: nameOf(row), what }),
+      }),
     win,
     lose: (row: Chased, lostQuoteReason: number) =>
       take(row, {
@@ -101,26 +100,6 @@ export function useChase() {
     move: (row: Chased, to: Pick<WireRecord, 'chaseDate' | 'chaseBy'>) =>
       take(row, { send: () => moveOn(row, to), text: t('quotation.chase.moved', { name: nameOf(row) }) }),
   };
-}
-
-/** Records a call that has just ended. */
-function logCall(row: Chased): Promise<Answer<Activity>> {
-  const { date, time } = now();
-  return call('logactivity', {
-    method: 'POST',
-    body: {
-      subject: t('quotation.chase.callSubject', { name: nameOf(row) }),
-      activityType: activityTypeKeys.Call,
-      dateCreated: date,
-      startDate: date,
-      startTime: time,
-      duration: 0,
-      customer: row.customer?.customerId,
-      contact: row.contact?.contactId ?? null,
-      opportunity: row.opportunity?.oppId,
-      quote: row.quoteVerId,
-    },
-  });
 }
 
 const moveOn = ({ quoteVerId, version }: Chased, to: WireRecord): Promise<Answer<Quotation>> =>
