@@ -78,6 +78,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
     title: 'SETTINGS',
     rule: { permission: 'ViewSettingGroup' },
     icon: SettingsOutlined,
+    folds: true,
     items: [
       { title: 'All settings', rule: { role: 'showSettings' }, screen: '/settings', icon: AppsOutlined },
       {

@@ -63,8 +63,8 @@ export function emitMenu(model: Model): string {
 
 const iconsOf = ({ icon, reports }: MenuItem): string[] => [...(icon ? [icon] : []), ...Object.values(reports ?? {})];
 
-const emitGroup = ({ title, icon, rule, items }: MenuGroup): string =>
-  `{ title: ${JSON.stringify(title)}, rule: ${JSON.stringify(rule)}, ${icon ? `icon: ${icon}, ` : ''}items: [${items.map(emitItem).join(', ')}] }`;
+const emitGroup = ({ title, icon, folds, rule, items }: MenuGroup): string =>
+  `{ title: ${JSON.stringify(title)}, rule: ${JSON.stringify(rule)}, ${icon ? `icon: ${icon}, ` : ''}${folds ? 'folds: true, ' : ''}items: [${items.map(emitItem).join(', ')}] }`;
 
 function emitItem({ title, screen, icon, rule, reports, items }: MenuItem): string {
   const parts = [`title: ${JSON.stringify(title)}`, `rule: ${JSON.stringify(rule)}`];

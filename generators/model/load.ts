@@ -52,6 +52,7 @@ export interface RawMenuItem {
 export interface RawMenuGroup {
   title: string;
   icon?: string;
+  folds?: true;
   rule?: unknown;
   items: RawMenuItem[];
 }

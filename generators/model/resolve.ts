@@ -268,6 +268,7 @@ function resolveMenu(files: Files, entities: Entity[]): MenuGroup[] {
   return files.menu.map((group) => ({
     title: group.title,
     icon: group.icon ?? null,
+    folds: group.folds ?? false,
     rule: (group.rule ?? 'signedIn') as Rule,
     items: group.items.map((item): MenuItem => {
       const children = lists.filter((list) => item.settings?.some((prefix) => list.screen!.startsWith(prefix)));

@@ -27,6 +27,8 @@ export interface Tab {
 export interface MenuGroup {
   readonly title: string;
   readonly icon: string | null;
+  /** Whether the side menu shows only its heading until it is opened. */
+  readonly folds: boolean;
   readonly rule: Rule;
   readonly items: readonly MenuItem[];
 }

@@ -67,6 +67,7 @@ test('a new list takes three commands and a restart, and no code', async ({ page
     await signIn(page, 'admin', { at });
     await page.goto(at);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'SETTINGS' }).click();
     await menu.getByRole('button', { name: 'Global settings' }).click();
     await menu.getByRole('link', { name: 'Loading Bays' }).click();
     await expect(page).toHaveURL(`${at}/setting/LoadingBays`);

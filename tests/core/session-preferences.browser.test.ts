@@ -65,9 +65,12 @@ test('changes to your own role show in the menu at once', async ({ page }) => {
   await admin.put(`updateUser/${person.id}`, { role: role.id });
   await page.evaluate(() => localStorage.clear());
   await signInAs(page, person.email, firstPassword);
-  const settings = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Global settings' });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const settings = menu.getByRole('button', { name: 'Global settings' });
   await page.goto(`/roles/${role.id}/detail`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(roleName);
+  await expect(settings).toHaveCount(0);
+  await menu.getByRole('button', { name: 'SETTINGS' }).click();
   await expect(settings).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');

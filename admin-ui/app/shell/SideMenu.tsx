@@ -1,8 +1,11 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { useStore } from 'react-admin';
+import { Link, useLocation } from 'react-router';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import { useSession } from '../../core/session/session.ts';
 import { menuShades } from '../../core/theme/grounds.ts';
@@ -12,7 +15,7 @@ import { AccountInline } from './account/AccountInline.tsx';
 import { AccountPopup } from './account/AccountPopup.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
-import { useMenu } from './use-menu.ts';
+import { useMenu, type ShownGroup } from './use-menu.ts';
 
 interface Props {
   readonly overlay: boolean;
@@ -52,22 +55,13 @@ export function SideMenu({ overlay, slim, open, onClose }: Props) {
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
         {groups.map((group) => (
-          <Box key={group.title} sx={{ pb: 1, ...(group.isMoving && afterLoading) }}>
-            {grouped && !small && group.title !== schemaText('Main') && (
-              <Typography
-                variant="caption"
-                component="h2"
-                sx={{ px: 2, pt: 1.5, pb: 0.5, fontWeight: 600, letterSpacing: '0.04em', opacity: 0.72 }}
-              >
-                {group.title}
-              </Typography>
-            )}
-            <List disablePadding aria-label={group.title}>
-              {group.items.map((item) => (
-                <MenuEntry key={item.title} item={item} slim={small} onGo={onClose} />
-              ))}
-            </List>
-          </Box>
+          <Group
+            key={group.title}
+            group={group}
+            slim={small}
+            hasHeading={grouped && !small && group.title !== schemaText('Main')}
+            onGo={onClose}
+          />
         ))}
       </Box>
       {small ? (
@@ -80,3 +74,51 @@ export function SideMenu({ overlay, slim, open, onClose }: Props) {
     </Drawer>
   );
 }
+
+interface GroupProps {
+  readonly group: ShownGroup;
+  readonly slim: boolean;
+  readonly hasHeading: boolean;
+  readonly onGo: () => void;
+}
+
+/** A group of the menu. One that folds is open while one of its pages is, and as the user has left it. */
+function Group({ group, slim, hasHeading, onGo }: GroupProps) {
+  const { pathname } = useLocation();
+  const [isLeftOpen, setLeftOpen] = useStore(`menu.open.${group.title}`, false);
+  const isHere = group.items.some((item) => [item, ...(item.items ?? [])].some(({ screen }) => screen === pathname));
+  const open = !group.folds || !hasHeading || isLeftOpen || isHere;
+  return (
+    <Box sx={{ pb: 1, ...(group.isMoving && afterLoading) }}>
+      {hasHeading && (
+        <Typography variant="caption" component="h2" sx={heading}>
+          {group.folds ? (
+            <ButtonBase aria-expanded={open} onClick={() => setLeftOpen(!open)} sx={fold}>
+              {group.title}
+              <ExpandMoreIcon sx={{ fontSize: 16, transform: open ? 'none' : 'rotate(-90deg)' }} />
+            </ButtonBase>
+          ) : (
+            group.title
+          )}
+        </Typography>
+      )}
+      {open && (
+        <List disablePadding aria-label={group.title}>
+          {group.items.map((item) => (
+            <MenuEntry key={item.title} item={item} slim={slim} onGo={onGo} />
+          ))}
+        </List>
+      )}
+    </Box>
+  );
+}
+
+const heading = { px: 2, pt: 1.5, pb: 0.5, fontWeight: 600, letterSpacing: '0.04em', opacity: 0.72 } as const;
+const fold = {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  width: '100%',
+  minHeight: 24,
+  justifyContent: 'space-between',
+  borderRadius: 0.5,
+} as const;

@@ -4,7 +4,7 @@ import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useReportItems } from './use-report-items.ts';
 
-interface ShownGroup extends MenuGroup {
+export interface ShownGroup extends MenuGroup {
   /** Whether reports that are still loading will move it. */
   readonly isMoving: boolean;
 }

@@ -30,6 +30,8 @@ export type MenuIcon = ComponentType<{ fontSize?: 'small' }>;
 export interface MenuGroup {
   readonly title: string;
   readonly icon?: MenuIcon;
+  /** Whether the side menu shows only its heading until it is opened. */
+  readonly folds?: true;
   readonly rule: Rule;
   readonly items: readonly MenuItem[];
 }
