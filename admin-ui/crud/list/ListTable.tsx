@@ -13,6 +13,7 @@ import { t } from '../../core/i18n/t.ts';
 import { isLong } from '../../core/model/values.ts';
 import { unseen } from '../../core/theme/unseen.ts';
 import { RowBox } from '../../kit/tables/RowBox.tsx';
+import { dense } from '../../kit/tables/row-height.ts';
 import { useColumnWidths } from '../../kit/tables/use-column-widths.ts';
 import { hundredths } from './column-width.ts';
 import { HeadCell } from './HeadCell.tsx';
@@ -22,14 +23,16 @@ import { OrderHead } from './OrderHandle.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 import { rowStyles } from './row-styles.ts';
+import { useDense } from './use-dense.ts';
 import { useOrder } from './use-order.ts';
 import { useRows } from './use-rows.ts';
 
-/** The rows of a list as a table: 40 px each, below a sticky head. Old rows are dimmed while new ones load. */
+/** The rows of a list as a table: 40 px each, or 32 px if the user prefers that, below a sticky head. Old rows are dimmed while new ones load. */
 export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
   const { of, name, columns, canEdit, canRemove, canOpen, open, selection } = useList();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const [isDense] = useDense();
   const order = useOrder();
   const selectable = of.slots['list.bulk'] !== undefined || (of.calls.bulk !== undefined && (canEdit || canRemove));
   const hasHandles = Boolean(of.order) && canEdit;
@@ -56,7 +59,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
           size="small"
           aria-busy={list.isFetching}
           {...table}
-          sx={{ opacity: list.isPlaceholderData ? 0.5 : 1, transition: 'opacity 120ms' }}
+          sx={{ opacity: list.isPlaceholderData ? 0.5 : 1, transition: 'opacity 120ms', ...(isDense && dense) }}
         >
           <Head selectable={selectable} />
           {!rows ? (

@@ -1,4 +1,5 @@
 import { oneLine } from '../../kit/tables/one-line.ts';
+import { rowHeight } from '../../kit/tables/row-height.ts';
 import type { Theme } from '@mui/material/styles';
 
 const main = (theme: Theme) => (theme.vars ?? theme).palette.primary.main;
@@ -15,7 +16,15 @@ export const rowStyles = (theme: Theme) => ({
   '& tr[data-dragged]': { opacity: 0.4 },
   '& tr[data-drop=before] > td': { boxShadow: `inset 0 2px 0 ${main(theme)}` },
   '& tr[data-drop=after] > td': { boxShadow: `inset 0 -2px 0 ${main(theme)}` },
-  '& td': { height: 40, paddingBlock: 0, px: 1, borderBottom: 1, borderColor: 'divider', typography: 'body2' },
+  '& td': {
+    height: rowHeight,
+    paddingBlock: 0,
+    px: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    typography: 'body2',
+    fontSize: 13,
+  },
   '& td[data-cell=box]': { pl: 1, pr: 0 },
   // Stays in view if the columns are wider than the page.
   '& td[data-cell=actions]': { position: 'sticky', right: 0, pl: 0, textAlign: 'right', bgcolor: 'inherit' },

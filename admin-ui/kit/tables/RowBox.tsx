@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { rowHeight } from './row-height.ts';
 
 interface Props {
   readonly label: string;
@@ -27,7 +28,7 @@ const Area = styled('label')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 40,
-  height: 40,
+  height: rowHeight,
   cursor: 'pointer',
   '& > input': {
     width: 16,

@@ -200,6 +200,7 @@ export const crud = {
     choose: 'Choose columns',
     title: 'Columns',
     reset: 'Reset columns',
+    dense: 'Narrow rows',
     width: 'Width of %{title}',
     automatic: 'Automatic',
   },

@@ -150,3 +150,18 @@ test('a second list with the same number has its own columns [AMB-083]', async (
   expect(await chosen(page)).toEqual([]);
   await expect(page.getByRole('separator')).toHaveCount(0);
 });
+
+test('narrow rows are chosen once for all lists, and kept', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers');
+  const height = async () => Math.round((await rows(page).nth(1).boundingBox())!.height);
+  await expect(rows(page)).toHaveCount(25);
+  expect(await height()).toBe(41);
+  await page.getByRole('button', { name: 'Choose columns' }).click();
+  await page.getByRole('switch', { name: 'Narrow rows' }).check();
+  await page.keyboard.press('Escape');
+  await expect.poll(height).toBe(33);
+  await page.goto('/activities');
+  await expect(rows(page)).toHaveCount(25);
+  expect(await height()).toBe(33);
+});
