@@ -81,7 +81,7 @@ const inputsOf = (ground: Ground): Components => ({
   MuiOutlinedInput: {
     defaultProps: { size: 'small' },
     styleOverrides: {
-      root: { backgroundColor: ground.paper, '&.Mui-disabled, &.Mui-readOnly': { backgroundColor: ground.page } },
+      root: { backgroundColor: ground.paper, '&.Mui-disabled, &.Mui-readOnly': { backgroundColor: ground.sunk } },
       input: {
         height: 20,
         paddingBlock: 7,
@@ -100,7 +100,7 @@ const inputsOf = (ground: Ground): Components => ({
 const listsOf = (ground: Ground): Components => ({
   MuiTableCell: {
     styleOverrides: {
-      root: { height: 40, paddingBlock: 0, paddingInline: 8, borderColor: ground.line, fontSize: 14 },
+      root: { height: 40, paddingBlock: 0, paddingInline: 8, borderColor: ground.line, fontSize: 13 },
       head: { fontSize: 12, lineHeight: '16px', fontWeight: 550, color: ground.faint, backgroundColor: ground.paper },
       stickyHeader: { backgroundColor: ground.paper },
     },
@@ -111,6 +111,13 @@ const listsOf = (ground: Ground): Components => ({
 });
 
 const navigation: Components = {
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: {
+      // In the middle of a sentence, colour alone does not show a link.
+      root: { '&:focus-visible, :is(p) > &': { textDecoration: 'underline' } },
+    },
+  },
   MuiBreadcrumbs: { defaultProps: texts.breadcrumbs },
   MuiTab: {
     styleOverrides: {

@@ -1,7 +1,8 @@
 /** Neutral colours of both themes: backgrounds, lines and text. */
 export const grounds = {
   light: {
-    page: '#f6f7f9',
+    page: '#ffffff',
+    sunk: '#f6f7f9',
     paper: '#ffffff',
     line: '#e1e4e9',
     edge: '#8a94a3',
@@ -12,6 +13,7 @@ export const grounds = {
   },
   dark: {
     page: '#12161c',
+    sunk: '#12161c',
     paper: '#1a2029',
     line: '#303846',
     edge: '#5d6878',

@@ -49,7 +49,7 @@ export function LinkedReference({ name, follows = false }: Props) {
             border: 1,
             borderColor: 'divider',
             borderRadius: 1,
-            backgroundColor: 'background.default',
+            backgroundColor: 'action.hover',
           }}
         >
           <Link

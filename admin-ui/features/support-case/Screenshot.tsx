@@ -39,7 +39,7 @@ export function Screenshot({ of, record }: SlotProps<SupportCase>) {
               border: 1,
               borderColor: 'divider',
               borderRadius: 1,
-              backgroundColor: 'background.default',
+              backgroundColor: 'action.hover',
             }}
           />
         </Link>

@@ -36,7 +36,7 @@ export function MonthDay({ day, entries, isOutside, isTarget, move, onOpen, onDa
         p: 0.5,
         minHeight: 114,
         minWidth: 0,
-        ...(isOutside && { backgroundColor: 'background.default' }),
+        ...(isOutside && { backgroundColor: 'action.hover' }),
         ...(isTarget && { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: -2 }),
       }}
     >
