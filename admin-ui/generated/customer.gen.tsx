@@ -51,6 +51,7 @@ export type CustomerSlots = Slots<
   | 'requireApproval'
   | 'active'
   | 'status'
+  | 'lastContact'
   | 'dateCreated'
   | 'createdBy'
   | 'dateUpdated'
@@ -169,6 +170,14 @@ export const customer: Resource<Customer> = {
       readOnly: true,
       derived: [{ from: ['active', 'requireApproval'], by: 'status' }],
       widget: 'badge',
+    },
+    lastContact: {
+      title: 'Last contact',
+      description: 'Date of the latest activity with the customer.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
     },
     dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
@@ -306,6 +315,7 @@ export function MainList(props: ListProps) {
       view={{ id: 1, name: 'Customers' }}
       columns={['custName', 'custCode', 'cityTown', 'postCode', 'region', 'mbpBranch', 'salesExec', 'status']}
       more={[
+        'lastContact',
         'phoneNo',
         'email',
         'customerType',
@@ -328,6 +338,7 @@ export function MainList(props: ListProps) {
         'mbpBranch',
         'salesExec',
         'status',
+        'lastContact',
         'phoneNo',
         'email',
         'customerType',

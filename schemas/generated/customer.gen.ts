@@ -47,6 +47,10 @@ export interface Customer {
   requireApproval: boolean;
   active: boolean;
   status: 'Active' | 'Inactive' | 'Awaiting approval' | null;
+  /**
+   * Date of the latest activity with the customer.
+   */
+  lastContact: string | null;
   dateCreated: string | null;
   createdBy: { id: number; fullName: string | null } | null;
   dateUpdated: string | null;
@@ -87,6 +91,10 @@ export interface CustomerInput {
   requireApproval?: boolean;
   active?: boolean;
   status?: unknown;
+  /**
+   * Date of the latest activity with the customer.
+   */
+  lastContact?: { [k: string]: unknown };
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

@@ -326,7 +326,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
     { name: 'version', title: 'Version', type: 'integer', readOnly: true, stamp: 'version', column: 'version' },
   ],
   codes: {},
-  rollUps: [],
+  rollUps: [{ of: 'customer', field: 'lastContact', by: 'customer', take: 'dateCreated', latest: 'dateCreated' }],
   unique: [{ fields: ['series', 'seriesDay'], message: 'This series already has an activity on this day.' }],
   moments: {
     start: { date: 'startDate', time: 'startTime' },

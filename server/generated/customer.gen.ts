@@ -263,6 +263,16 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
       column: 'status',
     },
     {
+      name: 'lastContact',
+      title: 'Last contact',
+      description: 'Date of the latest activity with the customer.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+      column: 'last_contact',
+    },
+    {
       name: 'dateCreated',
       title: 'Date created',
       type: 'string',
@@ -361,6 +371,7 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
     'mbpBranch',
     'salesExec',
     'status',
+    'lastContact',
     'phoneNo',
     'email',
     'customerType',
@@ -396,6 +407,7 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
       viewId: 1,
       columns: ['custName', 'custCode', 'cityTown', 'postCode', 'region', 'mbpBranch', 'salesExec', 'status'],
       more: [
+        'lastContact',
         'phoneNo',
         'email',
         'customerType',
@@ -542,6 +554,7 @@ export type CustomerRecord = {
   requireApproval: boolean;
   active: boolean;
   status: 'Active' | 'Inactive' | 'Awaiting approval' | null;
+  lastContact: string | null;
   dateCreated: string | null;
   createdBy: UserReference | null;
   dateUpdated: string | null;

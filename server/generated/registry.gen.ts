@@ -100,6 +100,7 @@ import { SalesModule } from '../features/sales/sales.module.ts';
 import { SearchModule } from '../features/search/search.module.ts';
 import { SettingsModule } from '../features/settings/settings.module.ts';
 import { SupportCaseModule } from '../features/support-case/support-case.module.ts';
+import { TodayModule } from '../features/today/today.module.ts';
 import { TrashModule } from '../features/trash/trash.module.ts';
 import { UserViewFieldModule } from '../features/user-view-field/user-view-field.module.ts';
 import { UserViewFilterModule } from '../features/user-view-filter/user-view-filter.module.ts';
@@ -271,6 +272,7 @@ export const modules = [
   SearchModule,
   SettingsModule,
   SupportCaseModule,
+  TodayModule,
   TrashModule,
   UserViewFieldModule,
   UserViewFilterModule,

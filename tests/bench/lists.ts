@@ -54,6 +54,7 @@ const screens: readonly { readonly list: string; readonly what: string; readonly
     call: { method: 'POST', path: '/v1/opportunityboard/0/*', body: '{}' },
   },
   { list: 'chasequotations', what: 'page 1', of: 'quotation', call: { path: '/v1/chasequotations' } },
+  { list: 'today', what: 'all sections', of: 'activity', call: { path: '/v1/today' } },
   { list: 'reportData', what: 'figures by branch', of: 'quotation', call: reportOf({}) },
   // Opens the sum of a whole column: no figure has more rows behind it.
   {
@@ -70,7 +71,7 @@ const slowest = new Map<string, Asked>();
 
 /**
  * Measures every paged list: page 1, a page in the middle, the slowest filter and sort, and a text within the display.
- * Then the board of enquiries, the chase queue, and a report with the rows behind one of its figures.
+ * Then the board of enquiries, the chase queue, the work of today, and a report with the rows behind one of its figures.
  *
  * @param only the first part of a path; measures this call alone
  */

@@ -9,7 +9,7 @@ import { restartKeys } from '../base.ts';
 import { demoCustomers } from './shares.ts';
 import type { Surroundings } from './surroundings.ts';
 import { kinds } from './kinds.ts';
-import { workWith } from './work.ts';
+import { latestDay, workWith } from './work.ts';
 
 /**
  * Adds customers with their contacts, activities and all other work, so that none is left without it. Call inside a
@@ -29,8 +29,9 @@ export async function addWithWork(
   );
   const works = customers.map((customer) => ({ customer, ...workWith(customer, around, next) }));
   const demo = works.filter(({ customer }) => (customer.customerId as number) <= demoCustomers);
-  const owners = works.map(({ customer, contact: [keyContact] }) => ({
+  const owners = works.map(({ customer, contact: [keyContact], activity }) => ({
     ...customer,
+    lastContact: latestDay(activity, around.calendar),
     ...(unchecked && { keyContact }),
   }));
   const definition = registry.definition('customer');

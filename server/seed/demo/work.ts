@@ -37,9 +37,13 @@ export function workWith(customer: WireRecord, around: Surroundings, next: Scene
 
 /** Sets the date of the latest activity at an enquiry and its quotations, as a saved activity does. */
 function keepLastActivity({ enquiry, quotations }: Deal, activities: readonly WireRecord[], { around }: Scene) {
-  const { calendar } = around;
   const own = activities.filter(({ opportunity }) => (opportunity as WireRecord | null)?.oppId === enquiry.oppId);
-  const days = own.map(({ dateCreated }) => calendar.offsetOf(dateCreated as string));
-  const lastActivityDate = days.length ? calendar.day(Math.max(...days)) : null;
+  const lastActivityDate = latestDay(own, around.calendar);
   for (const record of [enquiry, ...quotations.map((one) => one.record)]) Object.assign(record, { lastActivityDate });
+}
+
+/** The day of the latest of these activities; null if there is none. */
+export function latestDay(activities: readonly WireRecord[], calendar: Surroundings['calendar']): string | null {
+  const days = activities.map(({ dateCreated }) => calendar.offsetOf(dateCreated as string));
+  return days.length ? calendar.day(Math.max(...days)) : null;
 }

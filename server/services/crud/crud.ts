@@ -183,6 +183,24 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return this.#shown(await this.#services.records.list(this.#listed(user), request), user);
   }
 
+  /** The records with these keys that the person may read, in the order of the keys, as lists have them. */
+  async some(keys: readonly number[], user: SessionUser): Promise<T[]> {
+    if (!keys.length) return [];
+    const { key } = this.#definition;
+    const rows = await this.#services.records.list(this.#listed(user), {
+      where: [{ field: key, operator: 'in', value: keys }, ...this.#conditions(user)],
+      search: null,
+      sort: { field: key, order: 'ASC' },
+      offset: 0,
+      limit: keys.length,
+    });
+    const found = new Map(rows.map((row) => [row[key], row]));
+    return this.#shown(
+      keys.map((one) => found.get(one)).filter((row) => row !== undefined),
+      user,
+    );
+  }
+
   async one(id: string | number, user: SessionUser): Promise<T> {
     const { hooks } = this.#entity;
     const key = readId(id);
