@@ -118,12 +118,13 @@ const rules: [who: string, folder: string, allowed: Allowed][] = [
     ),
   ],
   [
-    'A feature of the browser imports generated code, the layers and its own folder; slots also what features share',
+    'A feature of the browser imports generated code, the layers and its own folder; slots also what features share, and the work of the first page its kinds of records',
     'admin-ui/features',
     anyOf(
       all('admin-ui', uiLayers, 'admin-ui/generated'),
       ownFolder,
       door(/\/slots\.tsx$/, /^admin-ui\/features\/(sales|dashboard)\//),
+      door(/^admin-ui\/features\/dashboard\/today\//, /^admin-ui\/features\/(activity|alert|quotation)\//),
     ),
   ],
 ];

@@ -4,6 +4,7 @@ import { calendarFeed } from '../../admin-ui/messages/en/calendar-feed.ts';
 import { posting } from '../../admin-ui/messages/en/posting.ts';
 import { recordImport } from '../../admin-ui/messages/en/record-import.ts';
 import { repeats } from '../../admin-ui/messages/en/repeats.ts';
+import { today } from '../../admin-ui/messages/en/today.ts';
 import { sources } from '../support/imports.ts';
 import { keysIn, ownTexts } from '../support/texts.ts';
 
@@ -14,7 +15,7 @@ const keysOf = (tree: Tree, above = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [above + key] : keysOf(value, `${above}${key}.`),
   );
-const keys = keysOf({ ...en, calendarFeed, posting, recordImport, repeats });
+const keys = keysOf({ ...en, calendarFeed, posting, recordImport, repeats, today });
 
 describe('Texts of the browser', () => {
   test.each(folders)('%s has none but those of the catalogue', (folder) => {

@@ -8,6 +8,7 @@ const every = 200;
 
 let running = 0;
 let endedAt = -Infinity;
+const listeners = new Set<() => void>();
 
 /** The user's own saves. They reload what they change, so events about them must not load it again. */
 export const ownWrites = {
@@ -18,7 +19,14 @@ export const ownWrites = {
     } finally {
       running--;
       endedAt = Date.now();
+      for (const listener of listeners) listener();
     }
+  },
+
+  /** Calls the listener after each save of the user's own. Returns a function that stops that. */
+  onEnd(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
 
   /**

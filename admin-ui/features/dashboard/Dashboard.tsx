@@ -1,24 +1,35 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { afterLoading } from '../../kit/after-loading.ts';
-import { CustomerNumbers } from './CustomerNumbers.tsx';
+import { later } from '../../kit/later.tsx';
 import { RecentCustomers } from './RecentCustomers.tsx';
+import { TodayLoading } from './today/TodayLoading.tsx';
+import { useToday } from './today/use-today.ts';
 import { Widgets } from './Widgets.tsx';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 
-/** The first page: numbers of customers, the user's widgets, and the customers added last. */
+const Today = later(() => import('./today/Today.tsx').then((module) => module.Today));
+// The first thing that people look for, so it does not wait until the page is idle.
+void Today.load().catch(() => undefined);
+
+/** The first page: what the user has to do, the user's widgets, and the customers added last. */
 export function Dashboard() {
   const session = useSession();
   const seesCustomers = allows(session, { permission: 'ViewCustomers' });
+  // Loads the work together with the code that shows it.
+  useToday();
   return (
-    <Box sx={{ maxWidth: 1600, '& > :has([aria-busy="true"]) ~ *': afterLoading }}>
+    <Box sx={{ maxWidth: 1600, '& > :has([aria-busy="true"]) ~ *, & > [aria-busy="true"] ~ *': afterLoading }}>
       <Typography variant="h1">
         {t(`dashboard.${timeOfDay()}`, { name: session?.profile.fullName.split(' ')[0] ?? '' })}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>{today()}</Typography>
-      {seesCustomers && <CustomerNumbers />}
+      <Suspense fallback={<TodayLoading />}>
+        <Today />
+      </Suspense>
       {session && (
         <Box component="section" aria-label={t('dashboard.widgets.title')} sx={{ mb: 4 }}>
           <Widgets user={session.profile.id} />

@@ -5,11 +5,6 @@ export const dashboard = {
   afternoon: 'Good afternoon, %{name}',
   evening: 'Good evening, %{name}',
   noCustomers: 'Your role shows no customers. Ask an administrator if you need them.',
-  numbers: {
-    all: 'Customers',
-    branch: '%{branch} branch',
-    awaiting: 'Awaiting approval',
-  },
   recent: 'Recently added customers',
   widgets: {
     title: 'Your dashboard',

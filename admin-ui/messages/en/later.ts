@@ -3,6 +3,7 @@ import type { logging } from './logging.ts';
 import type { posting } from './posting.ts';
 import type { recordImport } from './record-import.ts';
 import type { repeats } from './repeats.ts';
+import type { today } from './today.ts';
 
 /** Areas of the catalogue that are loaded with the part of the product that needs them. */
 export interface LaterAreas {
@@ -11,4 +12,5 @@ export interface LaterAreas {
   readonly posting: typeof posting;
   readonly recordImport: typeof recordImport;
   readonly repeats: typeof repeats;
+  readonly today: typeof today;
 }

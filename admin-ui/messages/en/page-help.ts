@@ -1,7 +1,7 @@
 /** What each page is for, shown in its help. */
 export const pageHelp = {
   dashboard:
-    'The state of your work today: the numbers of your branch, and your widgets. Click a number to see the records behind it. To add, move or remove widgets, choose Edit dashboard.',
+    'What you have to do: activities that are overdue, due today and in the next seven days, quotations to chase, unread alerts, and customers with no word for 90 days. Each line is dealt with here, with one key, and can be undone. Below are your widgets. To add, move or remove them, choose Edit dashboard.',
   customers:
     'All customers you may see. Search by name, account number or post code, narrow the list with the filters, and save a filter to use it again. Click a customer to open it.',
   customer:
