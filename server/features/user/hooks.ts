@@ -4,6 +4,7 @@ import { Giving } from '../../services/access/giving.ts';
 import { isLastAdmin, lastAdmin } from '../../services/access/last-admin.ts';
 import type { Right } from '../../services/access/session-user.ts';
 import type { AuthoriseContext } from '../../services/save/hooks.ts';
+import { giveStartFilter } from './start-filter.ts';
 
 type User = Readonly<UserRecord> | null;
 
@@ -21,8 +22,9 @@ export default {
     if (!isTaken || !(await isLastAdmin(context.database, before!.id))) return;
     throw after ? invalid({ [changed.status ? 'status' : 'role']: lastAdmin }) : refused(lastAdmin);
   },
-  inTransaction({ before, after }, { activation, user }) {
-    return activation.follow(before, after, user);
+  async inTransaction({ isNew, before, after }, context) {
+    if (isNew) await giveStartFilter(after, context);
+    await context.activation.follow(before, after, context.user);
   },
   undone({ before, after }, { activation, user }) {
     return activation.follow(before, after, user);
