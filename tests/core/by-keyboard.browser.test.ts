@@ -130,7 +130,7 @@ test('from a phone call to a won order, by keyboard alone [BEH-102]', async ({ p
   await keyboard.press('Enter');
   await expect(heading).toHaveText(`${number} version 1`);
   await keyboard.press('r');
-  await tabTo(quotation.getByRole('button', { name: 'Save' }));
+  await tabTo(quotation.getByRole('button', { name: 'Save', exact: true }));
   await keyboard.press('Enter');
   await expect(quotation).toBeHidden();
   await openTab(page, 'Versions');

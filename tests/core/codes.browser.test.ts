@@ -24,7 +24,7 @@ test('a status that Branchline depends on stays active, and its dialog says why'
   await page.getByRole('row', { name: /Revised/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Quote Status' });
   await dialog.getByLabel('Active').click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
     dialog.getByText('Branchline depends on this quote status, so it must stay active. You can rename it.'),
   ).toBeVisible();

@@ -46,18 +46,18 @@ async function settingsEntry(page: Page) {
   await expect(page).toHaveURL(/\/opportunitySetting\/QuotationGrades$/);
   await page.getByRole('button', { name: 'New quotation grade' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText(/is required/)).toBeVisible();
   const [name, renamed] = [unique('Verbal order'), unique('Order by letter')];
   await dialog.getByRole('textbox').first().fill(name);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
 
   await page.getByRole('searchbox').fill(name);
   await expect(rows(page)).toHaveCount(1);
   await rows(page).first().click();
   await dialog.getByRole('textbox').first().fill(renamed);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('searchbox').fill(renamed);
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('checkbox', { name: `Select ${renamed}` }).check();
@@ -82,13 +82,13 @@ async function roleLike(page: Page, roleName: string, other: string) {
   await go(page, '/roles');
   await page.getByRole('button', { name: 'New role' }).click();
   const dialog = page.getByRole('dialog', { name: 'Role' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('Role name is required.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Role name' }).fill(roleName);
   await breakOnce(page, '**/v1/saveRole');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while saving role', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   await rows(page).getByRole('link', { name: roleName }).click();
   await page.getByRole('tab', { name: 'Permissions' }).click();
@@ -100,10 +100,10 @@ async function roleLike(page: Page, roleName: string, other: string) {
   await ofCustomers.getByLabel('Own branch').check();
 
   await breakOnce(page, '**/v1/rolePermissions/*', 'The disk is full.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Error while saving permission' });
   await expect(failure).toContainText('The disk is full.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^\d+ permissions saved$/)).toBeVisible();
 }
 
@@ -112,7 +112,7 @@ async function invited(page: Page, browser: Browser, roleName: string): Promise<
   await menu(page).getByRole('link', { name: 'Users' }).click();
   await page.getByRole('button', { name: 'New user' }).click();
   const dialog = page.getByRole('dialog', { name: 'New user' });
-  const save = dialog.getByRole('button', { name: 'Save' });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   for (const name of ['E-mail', 'First name', 'Last name', 'Role'])
     await expect(dialog.getByText(`${name} is required.`, { exact: true })).toBeVisible();
@@ -151,7 +151,7 @@ async function invited(page: Page, browser: Browser, roleName: string): Promise<
   await person.goto(pathname + search);
   await person.getByLabel('New Password', { exact: true }).fill('Nadia-password-1');
   await person.getByLabel('Confirm New Password').fill('Nadia-password-1');
-  await person.getByRole('button', { name: 'Save' }).click();
+  await person.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(person.getByText('Password updated successfully')).toBeVisible();
   await signInAs(person, email, 'Nadia-password-1');
   await expect(person.getByRole('heading', { level: 1 })).toContainText('Nadia');
@@ -188,7 +188,7 @@ async function permitted(page: Page, person: Page, roleName: string) {
   await level('Manage users and roles', 'Allowed').check();
   await page.getByRole('tab', { name: 'Detail' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('2 permissions saved')).toBeVisible();
   await page.getByRole('button', { name: 'Who has “See customers”?' }).click();
   const holders = page.getByRole('dialog', { name: 'Who has “See customers”?' });
@@ -204,7 +204,7 @@ async function permitted(page: Page, person: Page, roleName: string) {
   await signInAs(person, (await api(page, 'GET', `user/${id}`)).email, 'Nadia-password-1');
   await expect(person.getByText('USERS & ACCESS')).toBeVisible();
   await level('Manage users and roles', 'None').check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('unsaved change')).toHaveCount(0);
 }
 

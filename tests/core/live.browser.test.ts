@@ -49,7 +49,7 @@ test('a colleague’s work shows at once, in the bell, in a list and in an open 
   // Without a connection the page says so and keeps what was typed. Once it is back, what failed is loaded.
   allow.consoleErrors.push(/ERR_FAILED/);
   await page.route('**/v1/**', (route) => route.abort());
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   const strip = page.getByText('The server cannot be reached.', { exact: true });
   await expect(strip).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Website' })).toHaveValue('https://typed.example');

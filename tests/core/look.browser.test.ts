@@ -26,7 +26,7 @@ const loaded = async (page: Page, path: string) => {
 const newCustomer = async (page: Page) => {
   await loaded(page, '/customers');
   await page.getByRole('button', { name: 'New customer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Customer Name is required.')).toBeVisible();
 };
 

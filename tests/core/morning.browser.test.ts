@@ -10,7 +10,7 @@ const fill = async (dialog: Locator, texts: object) => {
     await dialog.getByRole('textbox', { name, exact: true }).fill(String(text));
 };
 
-const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
+const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** Saves while the server is slow to answer. */
 async function saveSlowly(page: Page, dialog: Locator, path: string) {
@@ -20,7 +20,7 @@ async function saveSlowly(page: Page, dialog: Locator, path: string) {
     await seen;
     await route.continue();
   });
-  const button = dialog.getByRole('button', { name: 'Save' });
+  const button = dialog.getByRole('button', { name: 'Save', exact: true });
   await button.click();
   await expect(button.getByRole('progressbar')).toBeVisible();
   await expect(button).toBeDisabled();

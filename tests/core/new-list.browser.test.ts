@@ -76,7 +76,7 @@ test('a new list takes three commands and a restart, and no code', async ({ page
     await page.getByRole('button', { name: 'New loading bay' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Loading Bay' }).fill('Carrier');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('cell', { name: 'Carrier', exact: true })).toBeVisible();
     expect(await names('loadingBays')).toEqual(['Carrier', 'Own lorry']);
@@ -104,7 +104,7 @@ test("a page can use react-admin's own components on every resource", async ({ p
     const name = page.getByRole('textbox', { name: /Sales Exec/i });
     await expect(name).toHaveValue(salesExec[0].salesExecName);
     await name.fill('Ada Lovelace');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect
       .poll(async () => (await admin.get('salesExecs?filter={"id":1}')).body[0].salesExecName)
       .toBe('Ada Lovelace');

@@ -95,7 +95,7 @@ test('the settings are in the side menu, and a popup with the horizontal menu, w
   await menu(page).getByRole('menuitem', { name: 'Profile logo' }).click();
   const logos = page.getByRole('dialog', { name: 'Profile logo' });
   await logos.getByRole('radio', { name: 'Beam' }).check({ force: true });
-  await logos.getByRole('button', { name: 'Save' }).click();
+  await logos.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(logos).toBeHidden();
 
   const drawer = await openAccount(page, 'Change theme');

@@ -46,7 +46,7 @@ test('an administrator sees where an entry is used, replaces it and undoes that;
   const status = page.getByRole('dialog', { name: 'Activity Status' });
   await expect(status.getByText('so it cannot be replaced')).toBeVisible();
   await status.getByRole('radio', { name: 'Purple' }).check();
-  await status.getByRole('button', { name: 'Save' }).click();
+  await status.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(row.getByRole('img', { name: 'Purple' })).toBeVisible();
   await expect(row).not.toContainText('#');
   await api(page, 'PUT', `activityStatuses/${statusId}`, { colourCode });

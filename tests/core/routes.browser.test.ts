@@ -292,7 +292,7 @@ test("one's own notification settings; mail on approvals is for the Admin [PER-0
   await notes.click();
   const [put] = await Promise.all([
     page.waitForRequest(/user\/updateNotifications$/),
-    dialog.getByRole('button', { name: 'Save' }).click(),
+    dialog.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   expect(Object.keys(put.postDataJSON()).toSorted()).toEqual([
     'createOutlookActivity',
@@ -307,11 +307,11 @@ test("one's own notification settings; mail on approvals is for the Admin [PER-0
   await page.route('**/v1/user/updateNotifications', (route) =>
     route.fulfill({ status: 500, json: { message: 'Broken', code: 'unexpected' } }),
   );
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Failed to update Notification settings.')).toBeVisible();
   await expect(notes).toBeChecked({ checked: before });
   await page.unroute('**/v1/user/updateNotifications');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

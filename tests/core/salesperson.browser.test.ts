@@ -49,7 +49,7 @@ test('adds a customer: missing values are reported at their fields, the post cod
   await page.getByRole('button', { name: 'New customer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Customer Details' });
   await expect(dialog.getByText('is required')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   for (const message of [
     'Customer Name is required.',
     'Address1 is required.',
@@ -90,10 +90,10 @@ test('adds a customer: missing values are reported at their fields, the post cod
   await expect(page.getByText('Some data was not loaded')).toHaveCount(0);
 
   await breakOnce(page, '**/v1/customer');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while saving customer', { exact: true })).toBeVisible();
   await slowOnce(page, '**/v1/customer');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('New Customer Saved')).toBeVisible();
@@ -154,7 +154,7 @@ test('is warned of a likely duplicate, sees why, and decides [BEH-055 BEH-056 BE
   await expect(dialog.getByRole('button', { name: 'Check again' })).toHaveCount(0);
 
   const confirm = page.getByRole('alertdialog', { name: 'Duplicate error' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(confirm).toContainText(
     'The following Customer seems to be a duplicate of some customers. Please confirm if you wish to still save this customer?',
   );
@@ -162,7 +162,7 @@ test('is warned of a likely duplicate, sees why, and decides [BEH-055 BEH-056 BE
   await expect(confirm.getByRole('button', { name: 'No' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox', { name: 'House' })).toHaveValue('999');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await confirm.getByRole('button', { name: 'Yes' }).click();
   await expect(dialog).toBeHidden();
 });

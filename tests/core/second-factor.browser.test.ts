@@ -69,7 +69,7 @@ test('a user who needs a second factor sets it up after the sign-in, then signs 
   await change.getByLabel('Current Password').fill(firstPassword);
   await change.getByLabel('New Password', { exact: true }).fill('qwertyuiop');
   await change.getByLabel('Confirm New Password').fill('qwertyuiop');
-  await change.getByRole('button', { name: 'Save' }).click();
+  await change.getByRole('button', { name: 'Save', exact: true }).click();
   await asked.getByRole('button', { name: 'Use a recovery code' }).click();
   await asked.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0]!);
   await asked.getByRole('button', { name: 'Sign In' }).click();

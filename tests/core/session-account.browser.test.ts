@@ -26,7 +26,7 @@ test('changing your own password keeps the session: a call refused with the old 
     await page.getByLabel('Current Password').fill(current);
     await page.getByLabel('New Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm New Password').fill(again);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
   };
   await change(firstPassword, '12345', '12345');
   await expect(
@@ -70,11 +70,11 @@ test('a new password requires the old one: a wrong one is reported at its field 
   const current = dialog.getByLabel('Current Password');
   await dialog.getByLabel('New Password', { exact: true }).fill('Next-password-2');
   await dialog.getByLabel('Confirm New Password').fill('Next-password-2');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(current).toHaveAccessibleDescription('Current Password is required.');
   expect(calls).toEqual([]);
   await current.fill('not-it');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(current).toHaveAccessibleDescription(wrongPassword);
   expect(calls.map(({ name }) => name)).not.toContain('accounts:update');
   await current.fill(firstPassword);
@@ -82,11 +82,11 @@ test('a new password requires the old one: a wrong one is reported at its field 
   const fail = (status: number) =>
     routeOnce(page, '**/v1/accounts:update', (route) => route.fulfill({ status, json: { error: { message: 'X' } } }));
   await fail(500);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(failed).toBeVisible();
   await expect(dialog).toBeVisible();
   const signedIn = page.waitForResponse('**/v1/accounts:signInWithPassword');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Password updated successfully')).toBeVisible();
   expect(calls.at(-1)).toEqual({
     name: 'accounts:update',
@@ -100,7 +100,7 @@ test('a new password requires the old one: a wrong one is reported at its field 
   await current.fill('Next-password-2');
   await dialog.getByLabel('New Password', { exact: true }).fill('Third-password-3');
   await dialog.getByLabel('Confirm New Password').fill('Third-password-3');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(failed).toBeVisible();
 });
@@ -119,10 +119,10 @@ test('changing your own e-mail requires the password, and takes effect at once w
   const newEmail = `new.${email}`;
   await dialog.getByRole('textbox', { name: 'New e-mail' }).fill(newEmail);
   await password.fill('not-it');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(password).toHaveAccessibleDescription(wrongPassword);
   await password.fill(firstPassword);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('E-mail updated successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(calls.at(-1)).toEqual({ name: 'updateUserEmail', body: { newEmail } });
@@ -188,7 +188,7 @@ test('with a mail server, the dialog says that a link was sent [AMB-103]', async
   const dialog = await openAccount(page, 'Change e-mail');
   await dialog.getByRole('textbox', { name: 'New e-mail' }).fill('new.readonly@people.example');
   await dialog.getByLabel('Current Password').fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
     'We sent a link to new.readonly@people.example; your address changes once you follow it.',
   );

@@ -23,7 +23,7 @@ async function lastFailure(page: Page) {
   await dialog.getByRole('textbox', { name: 'Details' }).fill('It was refused.');
   const [request] = await Promise.all([
     page.waitForRequest(/\/v1\/usersupportcase$/),
-    dialog.getByRole('button', { name: 'Save' }).click(),
+    dialog.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   return request.postDataJSON();
 }

@@ -31,7 +31,7 @@ test('changes to your own user record show in the shell at once [AMB-014 BEH-031
   await pick(dialog, 'Theme colour', 'Teal');
   await pick(dialog, 'Profile logo', 'Roof');
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Zoe');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(ground).not.toBe(before.ground);
   await expect.poll(colour).not.toBe(before.colour);
@@ -44,7 +44,7 @@ test('changes to your own user record show in the shell at once [AMB-014 BEH-031
   await choose(dialog, 'Default region', 'London');
   const [sent] = await Promise.all([
     page.waitForRequest(`**/v1/updateUser/${id}`),
-    dialog.getByRole('button', { name: 'Save' }).click(),
+    dialog.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   const version = expect.any(Number);
   expect(sent.postDataJSON()).toEqual({ menuMode: 'Slim', defRegion: expect.any(Number), version });
@@ -75,6 +75,6 @@ test('changes to your own role show in the menu at once', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('switch', { name: /settings/i }).uncheck();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(settings).toHaveCount(0);
 });

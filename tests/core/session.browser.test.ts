@@ -33,7 +33,7 @@ test('an ended session is renewed over the page: the form keeps its draft, and c
   await dialog.getByRole('textbox', { name: 'Message' }).fill(text);
   await endSession(page);
   // The dialog may open at once, because the server also says that the session has ended.
-  await dialog.getByRole('button', { name: 'Save' }).dispatchEvent('click');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).dispatchEvent('click');
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again).toContainText('Your session has expired, please login again.');
   await expect(again.getByRole('textbox', { name: 'E-mail' })).toHaveValue(address('internal'));
@@ -87,7 +87,7 @@ test('two users edit one customer: the second chooses for each field that both c
   await field('Phone No').fill('0114 496 0999');
   await field('Website').fill(website);
   await api(page, 'PUT', 'customers/5', { showMsg: theirs, phoneNo: phone, email });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const panel = dialog
     .getByRole('alert')
     .filter({ hasText: 'Someone else has changed this customer in the meantime.' });
@@ -110,7 +110,7 @@ test('two users edit one customer: the second chooses for each field that both c
   expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect((await api(page, 'GET', 'customers/5')).showMsg).toBe(theirs);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   expect(await api(page, 'GET', 'customers/5')).toMatchObject({
     showMsg: mine,

@@ -76,7 +76,7 @@ test('reloading and closing the tab ask only if there is unsaved input', async (
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
   await expect(message(dialog)).toHaveValue(text);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByText(text)).toBeVisible();
@@ -151,7 +151,7 @@ test('a draft of a record that someone else has changed since becomes an edit co
   await choice.getByRole('radio', { name: `Theirs: ${theirs}` }).check();
   await expect(message(dialog)).toHaveValue(theirs);
   await dialog.getByRole('button', { name: 'All mine' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   expect((await api(next, 'GET', 'customers/9')).showMsg).toBe(mine);
 });

@@ -16,7 +16,7 @@ import {
 } from '../../support/browser/fixtures.ts';
 
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true });
-const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
+const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save', exact: true }).click();
 const told = (dialog: Locator, text: string) => dialog.getByText(text, { exact: true });
 
 /** Chooses a customer that has contacts in the demo data. */

@@ -15,7 +15,7 @@ import {
 } from '../../support/browser/fixtures.ts';
 
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true });
-const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
+const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save', exact: true }).click();
 const told = (dialog: Locator, text: string) => dialog.getByText(text, { exact: true });
 const status = /updateActivityStatus/;
 /** A date with a two-digit year, as the result dialog shows it. */

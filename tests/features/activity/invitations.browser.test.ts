@@ -5,7 +5,7 @@ import { violations } from '../../support/browser/axe.ts';
 import { answered, api, choose, expect, openNew, signIn, test, unique } from '../../support/browser/fixtures.ts';
 
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true });
-const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
+const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** Adds contacts of a customer: one that wants e-mail and one that does not. */
 async function contactsOf(page: Parameters<typeof signIn>[0]) {

@@ -3,7 +3,7 @@ import { openDialog, plan, read, sentBy } from '../../support/browser/activity.t
 import { expect, signIn, test } from '../../support/browser/fixtures.ts';
 
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true });
-const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
+const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save', exact: true }).click();
 const message = 'End Date and Time must be after Start Date and Time.';
 const inFebruary = { startDate: '01/02/2027', startTime: '10:00', duration: 60 };
 

@@ -50,19 +50,19 @@ for (const width of [1440, 390])
     await field('Every').fill('2');
     await expect(dialog.getByRole('button', { name: 'Tuesday' })).toHaveAttribute('aria-pressed', 'true');
     await pick(dialog, 'Ends', 'On a day');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog.getByText('Please give the last day.')).toBeVisible();
     await field('Last day').fill(tuesday(4));
     const sentence = `Every 2 weeks on Tuesday, until ${tuesday(4)}`;
     await expect(dialog.getByText(sentence)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     const end = tuesday(4).split('/').toReversed().join('');
-    expect(await sentBy(page, /\/activity$/, () => dialog.getByRole('button', { name: 'Save' }).click())).toMatchObject(
-      {
-        subject,
-        repeats: `FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;UNTIL=${end}`,
-      },
-    );
+    expect(
+      await sentBy(page, /\/activity$/, () => dialog.getByRole('button', { name: 'Save', exact: true }).click()),
+    ).toMatchObject({
+      subject,
+      repeats: `FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;UNTIL=${end}`,
+    });
     await expect(dialog).toBeHidden();
     expect(await series(page, subject)).toEqual([0, 2, 4].map((weeks) => [subject, tuesday(weeks), '10:00', sentence]));
     await page.getByRole('searchbox').fill(subject);
@@ -129,7 +129,7 @@ test('saving one of a series asks which are meant; Escape keeps what was typed, 
   await expect(dialog.getByText('Every week on Tuesday, 4 times')).toBeVisible();
   const subject = unique('Visit the yard');
   await dialog.getByRole('textbox', { name: 'Subject' }).fill(subject);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Save an activity that repeats' });
   await expect(question.getByRole('radio', { name: 'Only this one' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
@@ -138,7 +138,7 @@ test('saving one of a series asks which are meant; Escape keeps what was typed, 
   await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(subject);
   expect(await series(page, first.subject)).toEqual(before);
 
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(question.getByRole('radio', { name: 'Only this one' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(question.getByRole('radio', { name: 'This and all later ones' })).toBeChecked();
@@ -161,11 +161,11 @@ test('another rule is for later ones or all, and the form can end a series', asy
   const first = await planSeries(page);
   const dialog = await openDialog(page, first);
   await pick(dialog, 'Repeats', 'Does not repeat');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Save an activity that repeats' });
   await expect(question.getByRole('radio')).toHaveCount(2);
   expect(
-    await sentBy(page, /\/activity\/\d+$/, () => question.getByRole('button', { name: 'Save' }).click()),
+    await sentBy(page, /\/activity\/\d+$/, () => question.getByRole('button', { name: 'Save', exact: true }).click()),
   ).toMatchObject({ repeats: null, appliesTo: 'following' });
   await expect(dialog).toBeHidden();
   await expect.poll(() => series(page, first.subject)).toHaveLength(1);

@@ -23,7 +23,7 @@ test('a person chooses where notes appear; the link of a mail opens the note ove
   await settings.getByRole('checkbox', { name: 'Notes for me: in the daily digest' }).check();
   await settings.getByRole('checkbox', { name: 'Notes for me: in the bell' }).uncheck();
   const saved = page.waitForRequest('**/v1/user/updateAlertSettings');
-  await settings.getByRole('button', { name: 'Save' }).click();
+  await settings.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).postDataJSON()).toEqual({ getNotesDigest: true, getNotesAlert: false });
   await expect(settings).toHaveCount(0);
   const usual = { getNotesDigest: false, getNotesAlert: true };

@@ -92,9 +92,9 @@ test('several files are uploaded together, each can be cancelled; images and PDF
   await expect(dialog.getByText('1 KB')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Site plan');
   await breakOnce(page, '**/v1/attachment/*');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while updating attachment', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rows(page).filter({ hasText: names[1]! })).toContainText('Site plan');
 });
 

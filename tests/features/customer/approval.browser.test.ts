@@ -48,7 +48,7 @@ test('users other than an Admin can change only some fields of a customer that a
   await dialog.getByRole('textbox', { name: 'Phone No' }).fill('0114 496 0004');
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.url().endsWith(`/v1/custreqapproval/${customerId}`)),
-    dialog.getByRole('button', { name: 'Save' }).click(),
+    dialog.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   expect(request.method()).toBe('PUT');
   await expect(page.getByText('Customer Updated')).toBeVisible();

@@ -141,7 +141,7 @@ test('branch accounts are added, changed, switched off and removed [BEH-046 STA-
   await page.goto(`/customers/${customerId}/linkedaccounts`);
   await page.getByRole('button', { name: 'New branch account' }).first().click();
   const dialog = page.getByRole('dialog');
-  const save = dialog.getByRole('button', { name: 'Save' });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await expect(dialog.getByLabel('Customer')).toHaveAttribute('readonly', '');
   await save.click();
   const texts = ['Account No is required.', 'Branch is required.', 'SalesExec is required.'];

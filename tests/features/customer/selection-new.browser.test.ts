@@ -45,7 +45,7 @@ test('a new customer in the selection has a duplicate, which is used instead [BE
     const found = await response.json();
     await route.fulfill({ response, json: [...found, { ...found[0], customerId: 900_000, custName: 'ANOTHER' }] });
   });
-  await quick.getByRole('button', { name: 'Save' }).click();
+  await quick.getByRole('button', { name: 'Save', exact: true }).click();
 
   const table = page.getByRole('dialog', { name: 'Duplicate customers' });
   await expect(table.getByText('seem to be duplicates of the one being saved')).toBeVisible();
@@ -121,7 +121,7 @@ test('customers of the same name in another town come last, with their town [AMB
   await expect(viewer.getByText(/^Same .*post code/)).toBeVisible();
   await expect(viewer.getByText('Same customer name in Leeds', { exact: true })).toBeVisible();
   await viewer.getByRole('button', { name: 'OK' }).click();
-  await quick.getByRole('button', { name: 'Save' }).click();
+  await quick.getByRole('button', { name: 'Save', exact: true }).click();
   const table = page.getByRole('dialog', { name: 'Duplicate customers' });
   await expect(table.getByText('1 to 2 of 2 Customers', { exact: true })).toBeVisible();
   const rows = table.locator('tbody').getByRole('row');
@@ -150,7 +150,7 @@ test('a new customer and a new contact in the selection are chosen at once, and 
     await quick.getByRole('textbox', { name: label }).fill(text);
   await choose(quick, 'City/Town', 'Sheffield');
   await choose(quick, 'Customer Type', 'Builder');
-  await quick.getByRole('button', { name: 'Save' }).click();
+  await quick.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(quick).toBeHidden();
   await expect(dialog.getByText(`Customer: ${name}`)).toBeVisible();
   await expect(dialog.getByText('No contacts found for the selected customer.')).toBeVisible();
@@ -169,7 +169,7 @@ test('a new customer and a new contact in the selection are chosen at once, and 
     await contact.getByRole('textbox', { name: label }).fill(text);
   await choose(contact, 'Job Function', 'Estimating');
   await choose(contact, 'City/Town', 'Sheffield');
-  await contact.getByRole('button', { name: 'Save' }).click();
+  await contact.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(contact).toBeHidden();
   await expect(dialog.getByRole('row', { selected: true })).toContainText('OSTRICH');
   await dialog.getByRole('button', { name: 'Select', exact: true }).click();

@@ -46,14 +46,14 @@ for (const { what, list, path, open, needs, field } of [
     await page.getByRole('button', { name: open }).click();
     const dialog = page.getByRole('dialog');
     const warning = page.getByText('Enquiry info not found', { exact: true });
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(warning).toBeInViewport();
     await expect(page.locator('.MuiAlert-filledWarning').filter({ has: warning })).toBeVisible();
     await expect(dialog.getByText(needs, { exact: true })).toBeVisible();
     await expect(warning).toBeHidden();
     await dialog.getByRole('textbox', { name: field }).fill('Something');
     await expect(dialog.getByText(needs, { exact: true })).toBeHidden();
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     // Saving has checked the form: the first invalid field has the focus. A warning would stay for seconds.
     await expect(dialog.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
     await page.waitForTimeout(500);

@@ -83,7 +83,7 @@ test('an enquiry with duplicates is saved after they have been looked at [VAL-10
   await choose(dialog, 'Contact', contact.contactName);
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(contact.email);
   await choose(dialog, 'Enquiry Type', 'Extension');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
     page.locator('.MuiAlert-filledWarning').getByText('Possible duplicate enquiries. Please verify.', { exact: true }),
   ).toBeInViewport();
@@ -135,7 +135,7 @@ test('an enquiry with duplicates is saved after they have been looked at [VAL-10
   await table.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Street' })).toHaveValue(site.address2);
   await routeOnce(page, '**/v1/opportunity', (route) => route.fulfill({ status: 409, json: [] }));
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(table.getByText('No enquiries found', { exact: true })).toBeVisible();
   await table.getByRole('button', { name: 'Cancel' }).click();
   // More of them than fit on a page, with one similarity for each of the five colours.
@@ -150,7 +150,7 @@ test('an enquiry with duplicates is saved after they have been looked at [VAL-10
   const many = Array.from({ length: 100 }, likeOther);
   const headers = { 'content-range': 'enquiry 0-99/120' };
   await routeOnce(page, '**/v1/opportunity', (route) => route.fulfill({ status: 409, json: many, headers }));
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const numbers = table.getByRole('checkbox', { name: /^Select Q9/ });
   await expect(table.getByText('1 to 50 of 120 Enquiries', { exact: true })).toBeVisible();
   await expect(table.getByText('Only the 100 most similar of 120 are shown.', { exact: true })).toBeVisible();
@@ -179,7 +179,7 @@ test('an enquiry with duplicates is saved after they have been looked at [VAL-10
   await expect(table.getByText('1 to 25 of 120 Enquiries', { exact: true })).toBeVisible();
   await expect(numbers).toHaveCount(25);
   await slowOnce(page, '**/v1/opportunityconf');
-  await table.getByRole('button', { name: 'Save' }).click();
+  await table.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(table.locator('button', { hasText: 'Save' }).getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'New Opportunity Saved' })).toContainText(/Q\d{6}/);
   await page.getByRole('dialog', { name: 'Enquiry saved' }).getByRole('button', { name: 'Close' }).last().click();

@@ -28,23 +28,23 @@ test('a note of a customer needs no enquiry, and links to its customer [BEH-046 
   await expect(dialog.getByLabel('Note Read')).toHaveValue('No');
   await expect(dialog.getByLabel('Note Read')).toHaveAttribute('readonly', '');
   await expect(dialog.getByRole('textbox', { name: 'Note Details' })).toHaveAttribute('rows', '6');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('Note Subject is required.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const subject = unique('Rang about slates');
   await dialog.getByRole('textbox', { name: 'Note Subject' }).fill(subject);
   await choose(dialog, 'User', 'Ian Internal');
   await breakOnce(page, '**/v1/customernotes');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while saving note', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('New Note Saved')).toBeVisible();
 
   await rows(page).getByText(subject).click();
   await dialog.getByRole('textbox', { name: 'Note Subject' }).fill('Something else');
   await breakOnce(page, '**/v1/customernotes/*');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while updating note', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: /^Customer / }).click();
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
@@ -91,7 +91,7 @@ test('a note added to an enquiry has its customer, which cannot be changed', asy
   await expect(dialog.getByRole('button', { name: 'Clear Customer' })).toHaveCount(0);
   const subject = unique('Talked it over');
   await dialog.getByRole('textbox', { name: 'Note Subject' }).fill(subject);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   const notes = await api<any[]>(page, 'GET', `opportunityNotes/${enquiry.oppId}`);
   const note = notes.find(({ noteHeader }) => noteHeader === subject);
@@ -130,7 +130,7 @@ test('another customer clears the enquiry; an enquiry is found by search, and li
   await take();
   await expect(dialog.getByRole('combobox', { name: 'Enquiry' })).toHaveValue('');
   await dialog.getByRole('button', { name: 'Clear Customer' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('Customer is required.', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Search customers' }).click();
   await take();
@@ -159,7 +159,7 @@ test('another customer clears the enquiry; an enquiry is found by search, and li
   await hit.click();
   expect(await violations(page)).toEqual([]);
   await search.getByRole('button', { name: 'Select', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Note Updated')).toBeVisible();
 

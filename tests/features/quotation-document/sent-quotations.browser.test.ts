@@ -101,7 +101,7 @@ test('A quotation is looked at as a PDF, sent to the contact, found under Sent, 
   await dialog.getByRole('button', { name: 'New version' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Version' })).toHaveValue(String(versionNo + 1));
   await expect(dialog.getByRole('textbox', { name: 'Product Value' })).toHaveValue('777.00');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('article')).toContainText('£777.00');
   await page.goBack();

@@ -27,7 +27,7 @@ test('a new quotation for a customer that awaits approval is warned about when i
   await choose(dialog, 'Grade', grade.quoteGradeName);
   await dialog.getByRole('textbox', { name: 'Product Quantity' }).fill('12');
   await dialog.getByRole('textbox', { name: 'Product Value' }).fill('100');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while saving quotation', { exact: true })).toBeVisible();
   // In the summary, which has the focus, and at the locked field that it leads to.
   const summary = dialog.locator('form > .MuiAlert-standardError');
@@ -42,7 +42,7 @@ test('a new quotation for a customer that awaits approval is warned about when i
 
   const admin = await elsewhere(page, 'admin');
   expect((await admin.put(`customers/${customer.customerId}`, { requireApproval: false })).status).toBe(200);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('New Quotation Saved')).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.keyboard.press('n');

@@ -32,11 +32,11 @@ test('the queue is worked off with one key for each quotation, and Undo brings o
 
   await page.keyboard.press('l');
   const dialog = page.getByRole('dialog', { name: `${name(lost)} is lost` });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('Please choose why it was lost.')).toBeVisible();
   const [{ lostQuoteNote }] = await api(page, 'GET', 'activeLostQuoteNotes');
   await choose(dialog, 'Lost because', lostQuoteNote);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(row(name(lost))).toBeHidden();
   expect((await api(page, 'GET', `quotation/${lost.quoteVerId}`)).quoteStatus.statusName).toBe('Lost');
@@ -50,7 +50,7 @@ test('the queue is worked off with one key for each quotation, and Undo brings o
   await row(name(moved)).focus();
   await page.keyboard.press('m');
   const later = page.getByRole('dialog', { name: `Chase ${name(moved)} later` });
-  await later.getByRole('button', { name: 'Save' }).click();
+  await later.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(later).toBeHidden();
   await expect(row(name(moved))).toBeHidden();
   expect((await api(page, 'GET', 'chasequotations')).total).toBe(total - 2);

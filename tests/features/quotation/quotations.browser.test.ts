@@ -90,7 +90,7 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
   await expect(box(dialog, 'Version')).toHaveValue('2');
   await expect(box(dialog, 'Product Value')).toHaveValue('1,234.50');
   await box(dialog, 'Product Value').fill('999');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(heading(page)).toHaveText(`${sQuoteNo} version 2`);
   await page.goBack();
   await expect(rows(page).filter({ hasText: '£999.00' })).toContainText('Active');
@@ -120,7 +120,7 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
   await page.keyboard.press('Escape');
   await page.keyboard.press('r');
   await expect(box(dialog, 'Status')).toHaveAttribute('aria-readonly', 'true');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(heading(page)).toHaveText(`${sQuoteNo} version 3`);
   expect(await statuses(page, oppId)).toEqual(['Revised', 'Revised', 'Active']);
   await page.goBack();
@@ -128,11 +128,11 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
 
   await page.keyboard.press('l');
   const lost = page.getByRole('dialog', { name: 'Lost quotation' });
-  await lost.getByRole('button', { name: 'Save' }).click();
+  await lost.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(lost.getByText('Please choose why it was lost.')).toBeVisible();
   const [reason] = await api<any[]>(page, 'GET', 'activeLostQuoteNotes');
   await choose(lost, 'Lost because', reason.lostQuoteNote);
-  await lost.getByRole('button', { name: 'Save' }).click();
+  await lost.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(status(page, 'Lost')).toBeVisible();
   await expect(page.getByRole('article')).toContainText(reason.lostQuoteNote);
 
@@ -154,12 +154,12 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
 
   // A new version replaces the won one only after a question. Undo brings the won one back, and its page.
   await page.keyboard.press('v');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(replaces).toContainText('so that one becomes Revised, and no longer counts as won');
   await replaces.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeVisible();
   expect(await statuses(page, oppId)).toEqual(['Revised', 'Won', 'Revised']);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await replaces.getByRole('button', { name: 'Make active' }).click();
   await expect(heading(page)).toHaveText(`${sQuoteNo} version 4`);
   expect(await statuses(page, oppId)).toEqual(['Revised', 'Revised', 'Revised', 'Active']);
@@ -227,9 +227,9 @@ test('a file goes with the quotation and may fail; its badge and menu change the
   await choose(dialog, 'Attachment tags', (await api<any[]>(page, 'GET', 'tags/ATTACHMENT'))[0].tag);
   await box(dialog, 'Notes').fill('Prices of May.');
   await breakOnce(page, '**/v1/quotation/*');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while updating quotation', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Quotation Updated')).toBeVisible();
   const sent = await api<any[]>(page, 'GET', `quotationattachments/${quoteVerId}`);
   expect(sent).toMatchObject([{ fileName: `prices-${sQuoteNo}.txt`, attachDesc: 'Prices', attachTags: [{}] }]);
@@ -240,7 +240,7 @@ test('a file goes with the quotation and may fail; its badge and menu change the
   await page.getByRole('button', { name: 'Edit' }).click();
   await attach('more.txt');
   await box(dialog, 'Notes').fill('Call first.');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
     page.getByText('The quotation was saved, but more.txt was not uploaded. The disk is full.'),
   ).toBeVisible();

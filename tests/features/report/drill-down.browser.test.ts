@@ -49,7 +49,7 @@ test('from a figure to its rows and back, then to a record, and the report is sc
   await page.getByRole('button', { name: 'Send by e-mail…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Quotations Stats By Branch')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The report will be sent by e-mail')).toBeVisible();
   const [schedule] = await api<any[]>(page, 'GET', 'reportSchedules');
   expect(schedule).toMatchObject({

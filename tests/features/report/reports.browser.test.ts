@@ -174,14 +174,14 @@ test('a user gets a widget, with its parameters, and sees it; its copies go to o
   await dialog.getByRole('combobox', { name: 'Widget' }).click();
   await page.getByRole('option', { name: 'Quotation value by branch' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Quotation value by branch');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('Branch is required.')).toBeVisible();
   for (const branch of ['Leeds', 'Manchester']) {
     await dialog.getByRole('combobox', { name: 'Branch', exact: true }).fill(branch);
     await page.getByRole('option', { name: branch, exact: true }).click();
   }
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: 'Your dashboard' })).toBeVisible();

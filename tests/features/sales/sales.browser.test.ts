@@ -46,10 +46,10 @@ test('figures are added, filtered, and deleted by year and branch [NAV-008 NAV-0
   await dialog.getByRole('combobox', { name: 'Month' }).click();
   await page.getByRole('option', { name: 'November' }).click();
   await dialog.getByRole('textbox', { name: 'Sales value' }).fill('1,234.5');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText(`Customer NOBODY not found for branch ${mbpBranch.branchName}.`)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Account No' }).fill(custCode);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
 
   const filters = page.getByRole('search');

@@ -87,7 +87,7 @@ test('a screenshot is taken, blacked out and uploaded, then the case is describe
     1440, 900,
   ]);
   await expect(dialog.getByRole('textbox', { name: 'Last call' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   for (const text of ['The Type is required', 'The Description is required', 'The Details is required'])
     await expect(dialog.getByText(text)).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Type' })).toBeFocused();
@@ -97,7 +97,7 @@ test('a screenshot is taken, blacked out and uploaded, then the case is describe
   await dialog.getByRole('textbox', { name: 'Details' }).fill('It was full yesterday.');
   const [request] = await Promise.all([
     page.waitForRequest(/\/v1\/usersupportcase$/),
-    dialog.getByRole('button', { name: 'Save' }).click(),
+    dialog.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   expect(request.postDataJSON()).toMatchObject({ description, screenshot: attachId, active: true });
   await expect(page.getByText('The issue/error has been submitted successfully')).toBeVisible();
@@ -124,7 +124,7 @@ test('a screenshot is taken, blacked out and uploaded, then the case is describe
   await reply.getByRole('textbox', { name: 'Reply' }).fill('Is it full now?');
   await reply.getByRole('button', { name: 'Send' }).click();
   await expect(edit.getByRole('listitem').filter({ hasText: 'Is it full now?' })).toContainText('Anna Admin');
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(edit).toHaveCount(0);
   await expect(rows(page).filter({ hasText: description })).toContainText('RESOLVED');
 });
@@ -154,13 +154,13 @@ test('a case includes the last failed call; a refused case keeps its form open [
   await page.route('**/v1/usersupportcase', (route) =>
     route.fulfill({ status: 500, json: { message: 'Broken', code: 'unexpected' } }),
   );
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while adding SupportCase')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('No such customer');
   await page.unroute('**/v1/usersupportcase');
   const [request] = await Promise.all([
     page.waitForRequest(/\/v1\/usersupportcase$/),
-    dialog.getByRole('button', { name: 'Save' }).click(),
+    dialog.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   expect(request.postDataJSON()).toMatchObject({
     lastEP: expect.stringContaining('2000000000'),

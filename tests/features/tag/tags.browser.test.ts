@@ -16,7 +16,7 @@ test('a tag is added, changed, and offered to notes [BEH-046 BEH-097 VAL-078 ERR
   await page.goto('/tags');
   await page.getByRole('button', { name: 'New tag' }).click();
   const dialog = page.getByRole('dialog');
-  const save = dialog.getByRole('button', { name: 'Save' });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   for (const text of ['Tag is required', 'Type is required'])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();

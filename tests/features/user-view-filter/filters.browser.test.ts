@@ -24,7 +24,7 @@ test('a filter with conditions is added, shown by name over the list, changed an
   await openList(page);
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Add condition' }).click();
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText('Filter Name is required.')).toBeVisible();
   await expect(form.getByText('Choose a field.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Filter name' })).toBeFocused();
@@ -42,7 +42,7 @@ test('a filter with conditions is added, shown by name over the list, changed an
   await pick(form, 'Direction', 'Descending');
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.url().endsWith('/v1/userViewFilter')),
-    form.getByRole('button', { name: 'Save' }).click(),
+    form.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   expect(sent.postDataJSON()).toMatchObject({
     filterName: name,
@@ -70,7 +70,7 @@ test('a filter with conditions is added, shown by name over the list, changed an
   const edit = page.getByRole('dialog', { name: 'Edit filter' });
   await expect(edit.getByRole('combobox', { name: 'Value of condition 1' })).toHaveValue('Scotland');
   await edit.getByRole('button', { name: 'Remove condition 2' }).click();
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Filter Updated Successfully')).toBeVisible();
   await expect(edit).toHaveCount(0);
   // The list is loaded again with the changed filter.
@@ -114,7 +114,7 @@ test('the current filters are saved with their dates; conditions keep relative d
   await value.click();
   await page.getByRole('option', { name: 'Last year' }).click();
   await form.getByRole('textbox', { name: 'Filter name' }).fill(unique('Meetings'));
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Filter Saved Successfully')).toBeVisible();
   await expect(search.getByRole('button', { name: /^Filter: Meetings/ })).toBeVisible();
   await expect(search.getByRole('button', { name: 'Start Date', exact: true })).toBeVisible();
@@ -221,12 +221,12 @@ test('a refused filter keeps its form open [ERR-055]', async ({ page, allow }) =
       json: { message: 'No such field.', code: 'invalid', errors: { conditions: 'No such field.' } },
     }),
   );
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while saving userViewFilter')).toBeVisible();
   await expect(form.getByText('No such field.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Filter name' })).toHaveValue(/^Refused/);
   await page.unroute('**/v1/userViewFilter');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: /^Filter: Refused/ }).click();
   await chooser(page)
@@ -237,7 +237,7 @@ test('a refused filter keeps its form open [ERR-055]', async ({ page, allow }) =
   await page.route('**/v1/userViewFilter/*', (route) =>
     route.fulfill({ status: 422, json: { message: 'Refused', code: 'invalid', errors: {} } }),
   );
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while updating userViewFilter')).toBeVisible();
   await expect(edit.getByRole('textbox', { name: 'Filter name' })).toHaveValue(/^Again/);
 });

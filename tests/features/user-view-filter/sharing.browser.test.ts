@@ -27,7 +27,7 @@ test('a supervisor shares a filter with their branch; a colleague uses and copie
   await expect(page.getByRole('option')).toHaveText(['Nobody', /^Branch \S/]);
   await page.getByRole('option', { name: /^Branch/ }).click();
   await expect(form.getByText('They can use the filter but not change it.')).toBeVisible();
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form).toHaveCount(0);
   await openChooser(page);
   await expect(chooser(page).getByRole('button', { name: new RegExp(`^${name}Shared`) })).toBeVisible();
@@ -51,7 +51,7 @@ test('a supervisor shares a filter with their branch; a colleague uses and copie
   await expect(copy.getByRole('textbox', { name: 'Filter name' })).toHaveValue(name);
   await expect(copy.getByRole('combobox', { name: 'Shared with' })).toHaveCount(0);
   await copy.getByRole('textbox', { name: 'Filter name' }).fill(`${name} of mine`);
-  await copy.getByRole('button', { name: 'Save' }).click();
+  await copy.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(copy).toHaveCount(0);
   const own = (await api<any[]>(page, 'GET', 'userViewFilters/1/')).find((one) => one.filterName.endsWith('of mine'));
   expect(own).toMatchObject({ filterName: `${name} of mine`, whereClause: 'Status = Active', forBranch: null });

@@ -66,7 +66,7 @@ test('a dashboard is arranged by mouse and keys, and gets a widget of any list [
   await choose(/^Shown as/, 'Number');
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText(/^\d+$/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   const act = async (action: string) => {
     await page.getByRole('button', { name: 'Actions on Customers' }).click();
@@ -80,7 +80,7 @@ test('a dashboard is arranged by mouse and keys, and gets a widget of any list [
   await page.getByRole('button', { name: 'Actions on Customers' }).last().click();
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Title' }).fill('All customers');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(widget('All customers')).toHaveCount(1);
   await page.getByRole('button', { name: 'Done' }).click();

@@ -41,12 +41,12 @@ test('a person who signed up gets in by the link of the invitation only, and cho
   await page.goto(pathname + search);
   await page.getByLabel('New Password', { exact: true }).fill('Branchline-2026');
   await page.getByLabel('Confirm New Password').fill('Branchline-2026');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const onlyName = 'The password must be more than the name of the product or of your company.';
   await expect(page.getByText(onlyName)).toBeVisible();
   await page.getByLabel('New Password', { exact: true }).fill('Slates-and-tiles');
   await page.getByLabel('Confirm New Password').fill('Slates-and-tiles');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Password updated successfully')).toBeVisible();
   await page.getByRole('link', { name: 'Sign In' }).click();
   await fillSignIn(page, email, 'Slates-and-tiles');

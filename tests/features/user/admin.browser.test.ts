@@ -56,7 +56,7 @@ test('the e-mail of a user is changed on their page; an address in use is refuse
   const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
   const field = dialog.getByRole('textbox', { name: 'New e-mail' });
   await field.fill('admin@demo.branchline.example');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
     page.getByText(
       'Error while updating the email address. Ensure that the new email address is not already used by another user.',
@@ -66,7 +66,7 @@ test('the e-mail of a user is changed on their page; an address in use is refuse
   await expect(field).toHaveValue('admin@demo.branchline.example');
   const email = `moved${Date.now()}@people.example`;
   await field.fill(email);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: email })).toBeVisible();
 });
