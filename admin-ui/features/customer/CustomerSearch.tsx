@@ -10,6 +10,7 @@ import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { SimilarNames } from '../../kit/SimilarNames.tsx';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
+import { useOneMatch } from '../../kit/use-one-match.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { WindowedColumn } from '../../kit/tables/column.ts';
 import { WindowedTable } from '../../kit/tables/WindowedTable.tsx';
@@ -36,6 +37,12 @@ export function CustomerSearch({ text, onText, scope, onScope, chosen, onChoose,
   const table = useRef<{ focus(): void }>(null);
   const { customers, searching, failed, retry } = useCustomerSearch(scope, text);
   const typed = text.trim() !== '';
+  const takeOne = useOneMatch({
+    text: text.trim(),
+    isSettled: !searching,
+    matches: customers,
+    onTake: onTake ?? onChoose,
+  });
   const count = customers.length.toLocaleString('en-GB');
   return (
     <>
@@ -43,6 +50,7 @@ export function CustomerSearch({ text, onText, scope, onScope, chosen, onChoose,
         text={text}
         onText={onText}
         onDown={customers.length ? () => table.current?.focus() : null}
+        onEnter={takeOne}
       />
       <RadioGroup
         row

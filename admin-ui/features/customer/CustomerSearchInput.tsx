@@ -10,10 +10,11 @@ interface Props {
   readonly onText: (text: string) => void;
   /** Arrow down moves to the customers found; null while there are none. */
   readonly onDown: (() => void) | null;
+  readonly onEnter: () => void;
 }
 
 /** The search text, with a button to clear it (BEH-047). */
-export const CustomerSearchInput = ({ text, onText, onDown }: Props) => (
+export const CustomerSearchInput = ({ text, onText, onDown, onEnter }: Props) => (
   <OutlinedInput
     fullWidth
     autoFocus
@@ -21,6 +22,7 @@ export const CustomerSearchInput = ({ text, onText, onDown }: Props) => (
     placeholder={t('customer.search.hint')}
     onChange={(event) => onText(event.target.value)}
     onKeyDown={(event) => {
+      if (event.key === 'Enter') onEnter();
       if (event.key !== 'ArrowDown' || !onDown) return;
       event.preventDefault();
       onDown();

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
 
 interface Props {
@@ -50,6 +50,7 @@ export function DialogFrame({
     <Dialog
       open={open}
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose?.()}
+      onKeyDown={saveOnKey}
       fullScreen={whole}
       aria-labelledby={id}
       role={role}
@@ -108,4 +109,15 @@ export function DialogFrame({
       )}
     </Dialog>
   );
+}
+
+/** Ctrl+Enter or ⌘+Enter presses the button that saves, from any field. */
+function saveOnKey(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  // Dialogs that are open over others are parts of them.
+  event.stopPropagation();
+  event.preventDefault();
+  const button = event.currentTarget.querySelector<HTMLElement>('[type=submit]');
+  // The form gets a choice that the key has made in the next tick.
+  setTimeout(() => button?.click());
 }

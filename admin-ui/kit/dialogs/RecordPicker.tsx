@@ -10,6 +10,7 @@ import { useChunks } from '../../core/data/use-chunks.ts';
 import { useContaining } from '../../core/data/use-containing.ts';
 import { SimilarNames } from '../SimilarNames.tsx';
 import { SearchFailed } from '../SearchFailed.tsx';
+import { useOneMatch } from '../use-one-match.ts';
 import type { PickerProps } from '../../core/model/picker.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { nameOf } from '../../core/model/values.ts';
@@ -55,6 +56,12 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
   );
   const rows = containing ?? found.rows;
   const list = containing ? `${found.list} ${typed}` : found.list;
+  const takeOne = useOneMatch({
+    text: text.trim(),
+    isSettled: !isFetching && typed === text.trim(),
+    matches: rows.flatMap((row) => row ?? []),
+    onTake: onChoose,
+  });
   const marked = (chosen?.[key] ?? value?.[key] ?? null) as number | null;
   const shown = chosen ?? rows.find((row) => row?.[key] === marked);
   return (
@@ -82,7 +89,7 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
           {t('kit.picker.narrowed', { plural, name: nameOf(owner) })}
         </Typography>
       )}
-      <SearchText text={text} onText={setText} />
+      <SearchText text={text} onText={setText} onEnter={takeOne} />
       <WindowedTable
         label={t('kit.picker.found', { plural })}
         columns={columns}
@@ -116,15 +123,17 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
 interface SearchTextProps {
   readonly text: string;
   readonly onText: (text: string) => void;
+  readonly onEnter: () => void;
 }
 
-const SearchText = ({ text, onText }: SearchTextProps) => (
+const SearchText = ({ text, onText, onEnter }: SearchTextProps) => (
   <OutlinedInput
     fullWidth
     autoFocus
     value={text}
     placeholder={t('kit.picker.search')}
     onChange={(event) => onText(event.target.value)}
+    onKeyDown={(event) => event.key === 'Enter' && onEnter()}
     inputProps={{ 'aria-label': t('kit.picker.search'), autoComplete: 'off', type: 'search' }}
     startAdornment={
       <InputAdornment position="start">

@@ -46,6 +46,8 @@ export const core = {
     newRecord: 'New record',
     nextRow: 'Next and previous row',
     openRow: 'Open the row',
+    saveKeys: 'Ctrl Enter',
+    saveDialog: 'Save the dialog',
     closeDialog: 'Close the dialog',
     show: 'Help for this page',
   },
