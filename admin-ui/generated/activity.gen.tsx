@@ -252,6 +252,7 @@ export const activity: Resource<Activity> = {
   dialogs: localised('dialogs', {
     edit: {
       title: 'Activity Details',
+      isUntitled: true,
       width: 750,
       layout: [
         ['subject'],

@@ -220,6 +220,7 @@ export const customer: Resource<Customer> = {
   dialogs: localised('dialogs', {
     quick: {
       title: 'Customer Details',
+      isUntitled: true,
       width: 700,
       layout: [
         ['custName'],
@@ -234,6 +235,7 @@ export const customer: Resource<Customer> = {
     },
     full: {
       title: 'Customer Details',
+      isUntitled: true,
       width: 700,
       layout: [
         ['custCode', 'parentFlag', 'parentCustomer'],

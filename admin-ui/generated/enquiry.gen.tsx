@@ -111,6 +111,7 @@ export const enquiry: Resource<Enquiry> = {
       maxLength: 100,
       required: 'House is required.',
       transform: ['trim', 'upper'],
+      start: { of: 'customer', take: 'address1' },
     },
     address2: {
       title: 'Street',
@@ -118,6 +119,7 @@ export const enquiry: Resource<Enquiry> = {
       maxLength: 100,
       required: 'Street is required.',
       transform: ['trim', 'upper'],
+      start: { of: 'customer', take: 'address2' },
     },
     address3: {
       title: 'Sub Area',
@@ -125,10 +127,17 @@ export const enquiry: Resource<Enquiry> = {
       maxLength: 100,
       required: 'Area is required.',
       transform: ['trim', 'upper'],
+      start: { of: 'customer', take: 'address3' },
     },
     address4: { title: 'Address line 4', type: 'string', maxLength: 100, transform: ['trim', 'upper'] },
     address: { title: 'Address', type: 'alias', alias: ['address1'] },
-    cityTown: { title: 'City/Town', type: 'ref', required: 'City/Town is required.', to: 'cityTown' },
+    cityTown: {
+      title: 'City/Town',
+      type: 'ref',
+      required: 'City/Town is required.',
+      to: 'cityTown',
+      start: { of: 'customer', take: 'cityTown' },
+    },
     postCode: {
       title: 'Post Code',
       type: 'string',
@@ -137,6 +146,7 @@ export const enquiry: Resource<Enquiry> = {
       required: 'Post Code is required.',
       transform: ['trim', 'upper'],
       country: 'country',
+      start: { of: 'customer', take: 'postCode' },
     },
     region: {
       title: 'Region',
@@ -178,6 +188,7 @@ export const enquiry: Resource<Enquiry> = {
       to: 'contact',
       choices: { customer: { of: 'customer' } },
       widget: 'picker',
+      start: { of: 'customer', take: 'keyContact' },
     },
     mbpBranch: {
       title: 'Branch',
@@ -285,21 +296,23 @@ export const enquiry: Resource<Enquiry> = {
   dialogs: localised('dialogs', {
     edit: {
       title: 'Enquiry Details',
+      isUntitled: true,
       width: 800,
       height: 800,
       layout: [
-        ['oppDescription'],
-        ['sQuoteNo', 'dateReceived', 'projectType'],
+        ['customer'],
+        ['oppDescription', 'projectType'],
+        ['contact', 'phoneNo', 'email'],
         ['address1', 'address2'],
         ['address3', 'cityTown'],
         ['postCode', 'region', 'country'],
-        ['customer'],
-        ['contact', 'phoneNo', 'email'],
         ['mbpBranch', 'salesExec'],
-        ['requestedBy', 'abiNo', 'custRef'],
+        ['sQuoteNo', 'dateReceived', 'requestedBy'],
+        ['abiNo', 'custRef'],
         ['notes'],
       ],
       createOnly: ['oppDescription', 'address1', 'address2', 'address3', 'cityTown', 'postCode', 'country', 'customer'],
+      fold: ['abiNo', 'custRef', 'notes'],
     },
   }),
   layout: [

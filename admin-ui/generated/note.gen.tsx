@@ -70,6 +70,7 @@ export const note: Resource<Note> = {
   dialogs: localised('dialogs', {
     edit: {
       title: 'Note Details',
+      isUntitled: true,
       width: 640,
       layout: [['noteHeader'], ['noteTags'], ['customer'], ['opportunity'], ['assignFor', 'noteRead'], ['noteDetails']],
       prefetch: ['tags/NOTES', 'activeUsers'],

@@ -204,6 +204,7 @@ export const quotation: Resource<Quotation> = {
   dialogs: localised('dialogs', {
     edit: {
       title: 'Quotation Details',
+      isUntitled: true,
       width: 800,
       height: 800,
       layout: [

@@ -195,6 +195,7 @@ export const resources = localised('summaries', {
     key: 'contactId',
     display: 'contactName',
     embed: ['fullName'],
+    hint: ['jobFunction', 'customer'],
     calls: {
       list: 'contacts',
       one: 'contact/{id}',
@@ -232,6 +233,7 @@ export const resources = localised('summaries', {
     key: 'customerId',
     display: 'custName',
     embed: ['custCode', 'parentCompany'],
+    hint: ['cityTown', 'custCode'],
     calls: {
       list: 'customers',
       one: 'customerInfo/{id}',
@@ -307,6 +309,7 @@ export const resources = localised('summaries', {
     key: 'oppId',
     display: 'sQuoteNo',
     embed: ['oppDescription'],
+    hint: ['oppDescription', 'customer'],
     calls: {
       list: 'opportunities',
       one: 'opportunity/{id}',

@@ -2,6 +2,7 @@ import { typeName } from '../../server/core/model/wire-schema.ts';
 import { defaultOf, flowInKeys, startOf } from '../model/codes.ts';
 import { dialogName, listName, pageName } from './names.ts';
 import type { Dialog, Duplicates, Entity, Field, List, Model, Operation, Route } from '../model/index.ts';
+import { detailsOf } from '../model/resolve.ts';
 import { choiceRoutes } from '../model/routes.ts';
 import { set } from '../definition.ts';
 
@@ -21,8 +22,9 @@ export const emitResources = (model: Model): string => `
 `;
 
 function summary(model: Model, entity: Entity) {
-  const { name, title, plural, description, kind, key, display, embed, label, badges, codes, access, search, page } =
+  const { name, title, plural, description, kind, key, display, embed, label, hint, badges, codes, access, search } =
     entity;
+  const { page } = entity;
   // The titles of entities are in this index already.
   const labelled = entity.fields.filter(({ labels, namesEntities }) => Object.keys(labels).length && !namesEntities);
   const list = entity.lists.find(({ screen }) => screen);
@@ -39,6 +41,7 @@ function summary(model: Model, entity: Entity) {
     ...(choicesBy && choicesBy !== display && { choicesBy }),
     ...(entity.order && { order: entity.order }),
     ...(label && { label }),
+    ...(hint.length && { hint }),
     ...(badges && {
       badges: Object.fromEntries(Object.entries(badges).map(([code, one]) => [codes[code], one])),
     }),
@@ -116,7 +119,7 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
       ${icon ? `icon: ${icon},` : ''}
       fields: localised('fields', { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(model, field))}`).join(',\n')} }),
       duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify(duplicatesInfo(entity, duplicates))})` : 'null'},${numberOf(entity)}${momentsOf(entity)}
-      dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} }),
+      dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(entity, dialog))}`).join(',\n')} }),
       layout: ${JSON.stringify([...new Set(page?.tabs.flatMap(({ groups }) => Object.values(groups ?? {}).flat()))])},
       ${address.length ? `address: ${JSON.stringify(address)},` : ''}${entity.vcard ? '\nhasCards: true,' : ''}
       loadValidators: () => import('#validators/${folder}').then(({ validators }) => localised('validators', validators)),
@@ -125,10 +128,11 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
   `;
 }
 
-function dialogShape(dialog: Dialog) {
-  const { title, width, height, layout, groups, readOnly, createOnly, submit, require, star, prefetch } = dialog;
+function dialogShape(entity: Entity, dialog: Dialog) {
+  const { title, width, height, layout, groups, readOnly, createOnly, fold, submit, require, star, prefetch } = dialog;
   return {
     title,
+    ...(title === detailsOf(entity.title) && { isUntitled: true }),
     width,
     ...(height && { height }),
     layout,
@@ -137,6 +141,7 @@ function dialogShape(dialog: Dialog) {
     }),
     ...(readOnly.length && { readOnly }),
     ...(createOnly.length && { createOnly }),
+    ...(fold.length && { fold }),
     ...(submit && { submit }),
     ...(star && { star }),
     ...(Object.keys(require).length && { require }),

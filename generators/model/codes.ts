@@ -54,10 +54,19 @@ export function defaultOf(
   return { defaultReference: { row: codedTarget(field, entities)!.codes[String(value)]! } };
 }
 
-/** What a dialog fills into the field of a new record: `$today`, or a reference. Empty if it fills in nothing. */
-export function startOf({ start }: Field): { start?: typeof today | { readonly user: string | null } } {
+/**
+ * What a dialog fills into the field of a new record: `$today`, a reference of the signed-in user, or a field of a
+ * record that the new one refers to.
+ */
+type Start = typeof today | { readonly user: string | null } | { readonly of: string; readonly take: string };
+
+/** What a dialog fills into the field of a new record. Empty if it fills in nothing. */
+export function startOf({ start }: Field): { start?: Start } {
   if (start === undefined) return {};
-  return { start: start === today ? today : ofUser(start) };
+  if (start === today) return { start };
+  if (start.startsWith('$')) return { start: ofUser(start) };
+  const [of, take] = start.split('.') as [string, string];
+  return { start: { of, take } };
 }
 
 /** `$user.mbpDept` → a reference of the signed-in user. */

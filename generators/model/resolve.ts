@@ -100,6 +100,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     embed: raw['x-entity']?.embed ?? [],
     label: raw['x-entity']?.label ?? null,
     address: raw['x-entity']?.address ?? [],
+    hint: raw['x-entity']?.hint ?? [],
     fields,
     codes: raw['x-codes'] ?? {},
     codesFor: raw['x-codes-for'] ?? '',
@@ -130,7 +131,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
       resolveList(list, { ...inherited(it), ...it }, one, fields),
     ),
     dialogs: Object.entries((raw['x-dialogs'] ?? {}) as Json).map(([dialog, it]) =>
-      resolveDialog(dialog, it, kind === 'reference' ? raw.title : `${raw.title} Details`, fields),
+      resolveDialog(dialog, it, kind === 'reference' ? raw.title : detailsOf(raw.title), fields),
     ),
     page: resolvePage(raw['x-page'], (to, tab) => entityName(to, 'x-page', 'tabs', tab, 'list', 'of') ?? to),
     duplicates: duplicates ? resolveDuplicates(duplicates, fields) : null,
@@ -189,6 +190,9 @@ function resolveList(
 /** Whether rows can be ordered by a field: it has a column of its own and is not a reference. */
 const isKept = ({ type }: Field) => type !== 'ref' && type !== 'refs' && type !== 'alias';
 
+/** What a dialog is called that has no title of its own. */
+export const detailsOf = (title: string): string => `${title} Details`;
+
 function resolveDialog(name: string, raw: Json, title: string, fields: Field[]): Dialog {
   const editable = fields.filter((field) => !field.readOnly && field.type !== 'alias');
   return {
@@ -200,6 +204,7 @@ function resolveDialog(name: string, raw: Json, title: string, fields: Field[]):
     groups: raw.groups,
     readOnly: raw.readOnly ?? [],
     createOnly: raw.createOnly ?? [],
+    fold: raw.fold ?? [],
     require: Object.fromEntries(
       Object.entries((raw.require ?? {}) as Record<string, true | string>).map(([required, said]) => [
         required,

@@ -52,6 +52,8 @@ export interface Entity {
   readonly label: string | null;
   /** Fields of the address of a record, in the order of an envelope. */
   readonly address: readonly string[];
+  /** Fields that lists of choices show below the name of a record. */
+  readonly hint: readonly string[];
   readonly fields: readonly Field[];
   /** Keys of the rows that logic depends on, by their codes. */
   readonly codes: Readonly<Record<string, number>>;

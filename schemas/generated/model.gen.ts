@@ -72,7 +72,7 @@ export interface Field {
    */
   readonly default?: unknown;
   /**
-   * What a dialog fills into a new record: $today, $user for the signed-in user, or $user with a reference of that user. Unlike a default, it can be cleared, and the server does not fill it in.
+   * What a dialog fills into a new record: $today, $user for the signed-in user, or $user with a reference of that user. Or a field of a record that this one refers to, such as customer.phoneNo, once that record is chosen: it replaces nothing that was typed, and the fields of an address (x-entity) are filled in together. If that field is empty, a reference with x-choices gets its only choice. Unlike a default, it can be cleared, and the server does not fill it in.
    */
   readonly start?: string;
   /**
@@ -322,7 +322,7 @@ export interface List {
 export interface Dialog {
   readonly name: string;
   /**
-   * Heading of the dialog. Default: the title and "Details"; of a reference list the title.
+   * Heading of the dialog. Default: what it does, such as "New contact", with the title and "Details" beside; of a reference list the title.
    */
   readonly title: string;
   /**
@@ -354,6 +354,10 @@ export interface Dialog {
    * Fields that are edited here only in a new record. In a saved one they are locked until the user unlocks them.
    */
   readonly createOnly: readonly string[];
+  /**
+   * Fields that the dialog of a new record hides behind More fields until they have a value or an error. Required fields cannot be hidden.
+   */
+  readonly fold: readonly string[];
   /**
    * Label of the button that saves. Default: Save.
    */

@@ -201,13 +201,13 @@ test('a toast stays for 5000 ms, one with Undo or after a failure for 10000 [CON
   await dialog.getByRole('textbox', { name: 'Salutation' }).fill(name);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await breakOnce(page, '**/v1/salutations');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const error = page.getByText('Error while saving Salutation', { exact: true });
   await expect(error).toBeVisible();
   await page.clock.runFor(9900);
   await expect(error).toBeVisible();
   await goesWithin(error, 900);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const saved = page.getByRole('status').filter({ hasText: 'Salutation' });
   await expect(saved).toBeVisible();
   await page.clock.runFor(9900);
@@ -240,17 +240,17 @@ test('a saved form closes and its list reloads; a refused form stays open, and n
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Salutation' }).fill(first);
   await breakOnce(page, '**/v1/salutations', 'Not now');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('Not now')).toBeVisible();
   expect(loaded).toEqual([]);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rows(page).getByText(first, { exact: true })).toBeInViewport();
   await expect(dialog).toHaveCount(0);
   expect(loaded).toHaveLength(1);
 
   await rows(page).getByText(first, { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Salutation' }).fill(renamed);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rows(page).getByText(renamed, { exact: true })).toBeInViewport();
   await expect(dialog).toHaveCount(0);
   await expect(rows(page)).toHaveCount(1);
@@ -278,6 +278,7 @@ test('choices are cached for a minute; a change made here reloads them at once [
   const look = async (name: string, has: boolean) => {
     await page.getByRole('button', { name: 'New contact' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Details' });
+    await dialog.getByRole('button', { name: 'More fields' }).click();
     await dialog.getByRole('combobox', { name: 'Salutation' }).click();
     await expect(page.getByRole('option', { name: 'Mrs', exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -302,7 +303,7 @@ test('choices are cached for a minute; a change made here reloads them at once [
   await page.getByRole('button', { name: 'New salutation' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Salutation' }).fill(own);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await go(page, '/contacts');
   expect(await look(own, true)).toBe(3);

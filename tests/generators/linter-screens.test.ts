@@ -86,6 +86,13 @@ const screens: Mistake[] = [
     'the address of a list has no parameters',
   ],
   ['a field twice', enquiry, '/x-dialogs/edit/layout', [['notes'], ['notes']], '"notes" is there twice'],
+  [
+    'a required field that is folded away',
+    enquiry,
+    '/x-dialogs/edit/fold',
+    ['phoneNo'],
+    '"phoneNo" is required, so it is always shown',
+  ],
   ['a star for another field', enquiry, '/x-dialogs/edit/star', ['weblink'], '"weblink" is not in the dialog'],
   [
     'a required field of another dialog',

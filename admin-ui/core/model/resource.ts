@@ -21,6 +21,8 @@ export interface ResourceSummary {
   readonly order?: string;
   /** Text that names a record, with fields of a reference in braces. Default: the display field. */
   readonly label?: string;
+  /** Fields that lists of choices show below the name of a record. */
+  readonly hint?: readonly string[];
   /** Labels of coded values, such as ACTIVE, by field. */
   readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Colours of badges by key, for rows without a colourCode. Other rows are dark. */
@@ -142,8 +144,11 @@ export interface FieldInfo extends Pick<Field, 'title' | 'type'>, Partial<Pick<F
    * Default of a reference in a new record: a row by its key, the signed-in user (null), or a reference of that user.
    */
   readonly defaultReference?: { readonly row: number } | { readonly user: string | null };
-  /** What a dialog fills into a new record: today, the signed-in user (null), or a reference of that user. */
-  readonly start?: '$today' | { readonly user: string | null };
+  /**
+   * What a dialog fills into a new record: today, the signed-in user (null), a reference of that user, or a field of a
+   * record that the new one refers to.
+   */
+  readonly start?: '$today' | { readonly user: string | null } | { readonly of: string; readonly take: string };
   /** Values that each value may change to, by key if the field is a reference. */
   readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Shows a date with a two-digit year. */
@@ -199,7 +204,9 @@ export interface FormGroup {
 export interface DialogShape
   extends
     Pick<Dialog, 'title' | 'width' | 'height' | 'layout' | 'submit' | 'star'>,
-    Partial<Pick<Dialog, 'readOnly' | 'createOnly' | 'require' | 'prefetch'>> {
+    Partial<Pick<Dialog, 'readOnly' | 'createOnly' | 'fold' | 'require' | 'prefetch'>> {
+  /** Whether the schema gives it no title: its title says what it does. */
+  readonly isUntitled?: true | undefined;
   /** Headings, each with its number of rows of the layout. */
   readonly groups?: readonly FormGroup[];
 }

@@ -1,10 +1,12 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import { useRef, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { useDialog } from './dialog-context.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import type { ControlProps } from '../../kit/fields/control.ts';
+import { useOneMatch } from '../../kit/use-one-match.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
 import { bare, narrowed } from './reference.ts';
 import { NoChoices } from './NoChoices.tsx';
 import { ReferenceText } from './ReferenceText.tsx';
@@ -43,11 +45,31 @@ export function ReferenceInput({
   // If the choices depend on another field, they are available once that field is filled.
   const first = Object.values(field.choices ?? {}).find((choice) => choice.of && !values()[choice.of])?.of;
   const found = useChoices(field.to!, narrowed(field, values()), open && !first && !given, typed ?? '');
-  const { choices, loading, all, retry } = given
-    ? { choices: given.rows, loading: given.isLoading, all: true, retry: given.retry }
+  const { choices, loading, all, retry, isSettled } = given
+    ? { choices: given.rows, loading: given.isLoading, all: true, retry: given.retry, isSettled: !given.isLoading }
     : found;
   const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
   const labelOf = (option: WireRecord) => given?.textOf(option) ?? nameOf(option[target.display] ?? option);
+  const hints = given ? [] : (target.hint ?? []);
+  const hintOf = (option: WireRecord) => hints.flatMap((name) => nameOf(option[name]) || []).join(' · ');
+  const filter = all
+    ? createFilterOptions({ stringify: (option: WireRecord) => `${labelOf(option)} ${hintOf(option)}` })
+    : (options: WireRecord[]) => options;
+
+  function take(next: WireRecord | WireRecord[] | null) {
+    chosenAt.current = Date.now();
+    setTyped(null);
+    onChange(Array.isArray(next) ? next.map((one) => bare(field.to!, one)) : next && bare(field.to!, next));
+  }
+  const takeOne = useOneMatch({
+    text: typed ?? '',
+    isSettled: open && isSettled,
+    matches: filter([...choices], { inputValue: typed ?? '', getOptionLabel: labelOf }),
+    onTake: (match) => {
+      setOpen(false);
+      take(many ? [...(chosen as WireRecord[]), match] : match);
+    },
+  });
 
   /** Selects the record whose full name was typed. Without a match, selects none. */
   function leave() {
@@ -69,15 +91,22 @@ export function ReferenceInput({
       }}
       onClose={() => setOpen(false)}
       value={chosen as WireRecord}
-      onChange={(_, next) => {
-        chosenAt.current = Date.now();
-        setTyped(null);
-        onChange(Array.isArray(next) ? next.map((one) => bare(field.to!, one)) : next && bare(field.to!, next));
+      onChange={(_, next) => take(next as WireRecord | WireRecord[] | null)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !open || !typed || isSettled) return;
+        event.preventDefault();
+        event.defaultMuiPrevented = true;
+        takeOne();
       }}
       onBlur={leave}
       onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : null)}
       options={choices}
-      {...(!all && { filterOptions: (options: WireRecord[]) => options })}
+      filterOptions={filter}
+      {...(hints.length > 0 && {
+        renderOption: ({ key, ...props }, option) => (
+          <ChoiceRow key={key} {...props} name={labelOf(option)} hint={hintOf(option)} />
+        ),
+      })}
       loading={loading}
       getOptionLabel={labelOf}
       getOptionKey={(option) => option[target.key] as number}

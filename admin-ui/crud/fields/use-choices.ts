@@ -22,6 +22,8 @@ export function useChoices(to: string, narrowed: WireRecord, open: boolean, text
   return {
     choices: ((query.error ? null : query.data) ?? []) as WireRecord[],
     loading: query.isFetching,
+    /** Whether the choices are those of the typed text. */
+    isSettled: first.data !== undefined && (all || text === '' || (typed === text && !found.isFetching)),
     all,
     /** Loads them again after a failure; else null. */
     retry: query.error ? () => void query.refetch() : null,

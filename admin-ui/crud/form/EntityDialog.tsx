@@ -7,16 +7,19 @@ import { t } from '../../core/i18n/t.ts';
 import { usePrefetched } from '../../core/data/lookups.ts';
 import type { DialogShape, WireRecord } from '../../core/model/resource.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
+import { titleOf } from './dialog-title.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { Loading } from '../../kit/Loading.tsx';
 
 /** Clears properties of the opened dialog that the dialog in its place may not set. */
 const none: Partial<DialogShape> = {
+  isUntitled: undefined,
   height: undefined,
   groups: undefined,
   readOnly: undefined,
   createOnly: undefined,
+  fold: undefined,
   submit: undefined,
   require: undefined,
   star: undefined,
@@ -36,11 +39,27 @@ export function EntityDialog(props: EntityDialogProps) {
 
 /** Creates a record, then shows what the extension offers to do with it. */
 function NewDialog(props: EntityDialogProps) {
-  const { of, Form, onClose } = props;
+  const { of, Form, onClose, onSavedMore } = props;
   const [saved, setSaved] = useState<WireRecord | null>(null);
+  /** How many records the dialog has saved so far: each gets a form of its own. */
+  const [made, setMade] = useState(0);
   const Saved = of.slots['dialog.saved'];
   if (saved && Saved) return <Saved of={of} record={saved} onClose={() => onClose(saved)} />;
-  return <Form {...props} record={null} onClose={(made) => (made && Saved ? setSaved(made) : onClose(made))} />;
+  return (
+    <Form
+      key={made}
+      {...props}
+      record={null}
+      onSavedMore={
+        onSavedMore &&
+        ((one) => {
+          onSavedMore(one);
+          setMade(made + 1);
+        })
+      }
+      onClose={(one) => (one && Saved ? setSaved(one) : onClose(one))}
+    />
+  );
 }
 
 /** Loads the record before editing it, because the row of the list may be out of date. */
@@ -68,16 +87,18 @@ function EditDialog(props: EntityDialogProps & { readonly id: number }) {
 
 /** The dialog before it has a form. Unless there is something else to show, it has placeholders for its fields. */
 const WaitingDialog = ({
-  title,
   width,
   height,
   layout,
+  fold = [],
+  id,
   onClose,
   children,
+  ...props
 }: EntityDialogProps & { readonly children?: ReactNode }) => (
   <DialogFrame
     open
-    title={title}
+    {...titleOf(props, id ?? null)}
     width={width}
     {...(height && { height })}
     onClose={() => onClose()}
@@ -90,7 +111,7 @@ const WaitingDialog = ({
     {children || (
       <Loading>
         <Stack spacing={2}>
-          {layout.map((row) => (
+          {rowsOf(layout, id === undefined ? fold : []).map((row) => (
             <Stack key={row.join()} direction="row" spacing={2}>
               {row.map((name) => (
                 <Skeleton key={name} variant="rounded" height={54} sx={{ flex: 1 }} />
@@ -102,3 +123,6 @@ const WaitingDialog = ({
     )}
   </DialogFrame>
 );
+
+const rowsOf = (layout: DialogShape['layout'], without: readonly string[]) =>
+  layout.map((row) => row.filter((name) => !without.includes(name))).filter((row) => row.length);

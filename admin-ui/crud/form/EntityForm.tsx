@@ -1,7 +1,8 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { Suspense, type ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { schemaText, t } from '../../core/i18n/t.ts';
+import { schemaText } from '../../core/i18n/t.ts';
 import type { Resource, SlotProps } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { focusFirst } from '../../kit/dialogs/focus-first.ts';
@@ -15,11 +16,14 @@ import { ColleagueNotice } from '../live/ColleagueNotice.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import type { EntityFormProps } from './dialog-props.ts';
+import { titleOf } from './dialog-title.ts';
 import { LockedFields } from './LockedFields.tsx';
 import { FormRows } from './FormRows.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { RecordChangesProvider, useRecordChanges } from './record-changes.ts';
 import { RecordFormProvider, useRecordForm } from './record-form.ts';
+import { t } from './texts.ts';
+import { useFold } from './use-fold.ts';
 import { useEntityForm } from './use-entity-form.ts';
 
 /** The form of a dialog: fields, duplicates and conflicts. Checks show after the first attempt to save. */
@@ -45,7 +49,7 @@ export function EntityForm(props: EntityFormProps) {
 /** The dialog around the form, and those that open over it. */
 function FormDialog(props: EntityFormProps) {
   const { of, width, height, Below } = props;
-  const { heading, hasButtons, mayChange, dialog, close } = useRecordForm();
+  const { hasButtons, mayChange, dialog, close } = useRecordForm();
   const { check, question } = useDuplicates();
   const { record } = dialog;
   const After = of.slots['dialog.after'];
@@ -53,7 +57,7 @@ function FormDialog(props: EntityFormProps) {
     <>
       <DialogFrame
         open
-        title={heading}
+        {...titleOf(props, record, !hasButtons)}
         width={width}
         {...(height && { height })}
         onClose={close}
@@ -89,7 +93,7 @@ function FormStatus({ of }: { readonly of: Resource }) {
 }
 
 function FormButtons({ of, submit = t('kit.save') }: EntityFormProps) {
-  const { state, shown, isSubmitting, close } = useRecordForm();
+  const { state, shown, isSubmitting, close, saveAndNew } = useRecordForm();
   const Footer = of.slots['dialog.footer'];
   return (
     <>
@@ -97,6 +101,11 @@ function FormButtons({ of, submit = t('kit.save') }: EntityFormProps) {
       <Button variant="outlined" color="inherit" onClick={close}>
         {t('kit.cancel')}
       </Button>
+      {saveAndNew && (
+        <Button variant="outlined" disabled={isSubmitting} onClick={() => void saveAndNew()}>
+          {t('newRecord.saveAndNew')}
+        </Button>
+      )}
       <Button type="submit" form={state.formId} variant="contained" loading={isSubmitting} sx={{ minWidth: 88 }}>
         {submit}
       </Button>
@@ -105,8 +114,10 @@ function FormButtons({ of, submit = t('kit.save') }: EntityFormProps) {
 }
 
 /** The body of the form: banners above, and the fields in rows. */
-function FormBody({ of, title, layout, groups }: EntityFormProps) {
+function FormBody(props: EntityFormProps) {
+  const { of, title, layout, groups } = props;
   const { state, dialog, shown, mayChange, problem, isVisible } = useRecordForm();
+  const { folded, open } = useFold(props, shown);
   const More = of.slots['dialog.more'];
   const Notice = of.slots['dialog.notice'];
   return (
@@ -126,12 +137,17 @@ function FormBody({ of, title, layout, groups }: EntityFormProps) {
       {Notice && mayChange && <Notice of={of} record={shown} />}
       <DuplicateBanner />
       <LockedFields />
-      <FormRows layout={layout} groups={groups} visible={isVisible}>
+      <FormRows layout={layout} groups={groups} visible={(name) => isVisible(name) && !folded.includes(name)}>
         {(name) => {
           const Slot = of.slots[`dialog.field.${name}` as never] as ComponentType<SlotProps> | undefined;
           return Slot ? <Slot key={name} of={of} record={shown} /> : <FieldInput key={name} name={name} />;
         }}
       </FormRows>
+      {folded.some(isVisible) && (
+        <Button color="inherit" startIcon={<ExpandMoreIcon />} aria-expanded={false} onClick={open} sx={{ mt: 1 }}>
+          {t('newRecord.more')}
+        </Button>
+      )}
       {More && mayChange && <More of={of} record={shown} />}
     </form>
   );

@@ -15,6 +15,11 @@ export interface DialogProps {
   readonly locked?: readonly string[] | undefined;
   /** Shown below the form of a saved record, to people who may change it. */
   readonly Below?: ComponentType<SlotProps> | undefined;
+  /**
+   * Called with a record that was saved while the dialog stays open for another one, with the same initial values.
+   * Offers "Save and new".
+   */
+  readonly onSavedMore?: ((saved: WireRecord) => void) | undefined;
   /** Called if the user chooses an existing record instead of the new one. */
   readonly onDuplicate?: ((duplicate: WireRecord) => void) | undefined;
 }

@@ -22,6 +22,8 @@ export interface RecordForm {
   /** Locked fields that the user may unlock. */
   readonly unlockable: readonly string[];
   unlock(): void;
+  /** Saves the record and begins another; missing if the dialog is for one record. */
+  saveAndNew?(): Promise<void>;
   /** Asks before changes are lost. */
   close(): void;
 }

@@ -17,13 +17,17 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
 
   /** Requests derived fields when focus leaves the field that they are derived from. */
   async function left(name: string) {
+    if (form.getFieldState(name).isDirty) await request(name);
+  }
+
+  /** Requests the fields that are derived from this one by a function of the server. */
+  async function request(name: string, fill = (values: WireRecord) => fillIn(form, values)) {
     const following = Object.entries(of.fields).flatMap(([field, { derived }]) =>
       (derived ?? [])
         .filter(({ by, from }) => by && from.includes(name) && of.calls.derive?.[by])
         .map((one) => ({ field, ...one })),
     );
-    if (!following.length || !form.getFieldState(name).isDirty || form.getValues(name) === lastLeft.current[name])
-      return;
+    if (!following.length || form.getValues(name) === lastLeft.current[name]) return;
     lastLeft.current[name] = form.getValues(name);
     const turn = ++turns.current;
     const path = of.calls.derive![following[0]!.by!]!.replace(
@@ -38,8 +42,9 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
     const filled = Object.fromEntries(
       following.map(({ field, take }) => [field, (take ? answer[take] : answer) ?? null]),
     );
-    fillIn(form, filled);
-    for (const [field, value] of Object.entries(filled)) void changed(field, value, { except: Object.keys(filled) });
+    fill(filled);
+    for (const [field, value] of Object.entries(filled))
+      void changed(field, value, { except: Object.keys(filled), fill });
   }
 
   /**
@@ -71,5 +76,5 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
     fill(Object.fromEntries(following.map(({ field, take }) => [field, record?.[take] ?? null])));
   }
 
-  return { left, changed };
+  return { left, request, changed };
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { t } from '../../core/i18n/t.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
@@ -23,7 +23,9 @@ interface EntityForm {
 
 /** What the parts of a record's form share: the form itself, other versions of its record, and possible duplicates. */
 export function useEntityForm(props: EntityFormProps): EntityForm {
-  const { of, onDuplicate, onClose } = props;
+  const { of, onDuplicate, onClose, onSavedMore } = props;
+  /** Whether the form is being saved to make another record after it. */
+  const makesMore = useRef(false);
   const mayChange = allowsChange(useSession(), props.record ? of.access.update : 'signedIn');
   const formId = useId().replaceAll(':', '');
   const [record, setRecord] = useState(props.record);
@@ -76,7 +78,8 @@ export function useEntityForm(props: EntityFormProps): EntityForm {
     onClose(saved) {
       changes.draft.settle();
       release();
-      onClose(saved);
+      if (saved && onSavedMore && makesMore.current) onSavedMore(saved);
+      else onClose(saved);
     },
     onRequire: setAlso,
   });
@@ -94,6 +97,14 @@ export function useEntityForm(props: EntityFormProps): EntityForm {
       isVisible: fields.visible,
       unlockable: mayChange ? createOnly.filter((name) => !of.fields[name]!.readOnly) : [],
       unlock: () => setUnlocked(true),
+      ...(onSavedMore &&
+        !record && {
+          async saveAndNew() {
+            makesMore.current = true;
+            await dialog.submit();
+            makesMore.current = false;
+          },
+        }),
       close: () => void close(),
     },
     changes,

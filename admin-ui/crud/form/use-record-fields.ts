@@ -5,10 +5,11 @@ import { keyOf } from '../fields/reference.ts';
 import { useDefaultRows } from './default-references.ts';
 import type { EntityFormProps } from './dialog-props.ts';
 import { startOf } from './form-start.ts';
-import { startAs, useFormTools } from './form-tools.ts';
+import { fillIn, startAs, useFormTools } from './form-tools.ts';
 import { followMoments, momentFields, moveLeftOut } from './moments.ts';
 import { useDependents } from './use-dependents.ts';
 import { useDerivations } from './use-derivations.ts';
+import { useTaken } from './use-taken.ts';
 import { resolver } from './validate.ts';
 
 /**
@@ -37,13 +38,29 @@ export function useRecordFields(
   });
   const derivations = useDerivations(of, form);
   const dependents = useDependents(of, form, (name) => void derivations.changed(name, null));
+  const taken = useTaken(of, form);
   const { tools, note } = useFormTools(form, record);
+  /** Sets the fields of a new record that follow from a reference. */
+  const take = (name: string, value: unknown, fill: (values: WireRecord) => void) => {
+    if (record) return;
+    void taken.changed(name, value, {
+      fill,
+      onTaken: (one, given) => void follow(one, given, fill),
+    });
+  };
+  const follow = async (name: string, value: unknown, fill: (values: WireRecord) => void) => {
+    await derivations.request(name, fill);
+    await derivations.changed(name, value, { fill });
+  };
   // Initial values of a new record fill derived fields, but the user has not changed anything yet.
   const begin = useEffectEvent(() => {
     if (record) return;
     const fill = (values: WireRecord) => startAs(form, values);
     for (const [name, value] of Object.entries(initial))
-      if (keyOf(value) !== null) void derivations.changed(name, value, { fill });
+      if (keyOf(value) !== null) {
+        void derivations.changed(name, value, { fill });
+        take(name, value, fill);
+      }
   });
   useEffect(() => begin(), []);
   useDefaultRows(props, form);
@@ -55,6 +72,7 @@ export function useRecordFields(
     changed(name: string, value: unknown) {
       void derivations.changed(name, value);
       dependents.changed(name, value);
+      take(name, value, (values) => fillIn(form, values));
       note(name);
       followMoments(of, name, tools);
       of.slots['dialog.changed']?.(name, tools);

@@ -14,6 +14,8 @@ import { t } from '../../core/i18n/t.ts';
 interface Props {
   readonly open: boolean;
   readonly title: string;
+  /** Part of the title, smaller. */
+  readonly caption?: string | undefined;
   /** Width in CSS pixels. */
   readonly width: number;
   readonly height?: number;
@@ -32,6 +34,7 @@ interface Props {
 export function DialogFrame({
   open,
   title,
+  caption,
   width,
   height,
   onClose,
@@ -79,6 +82,11 @@ export function DialogFrame({
       >
         <Typography id={id} variant="h2" component="h2" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {title}
+          {caption && (
+            <Box component="span" sx={{ ml: 1, typography: 'caption', color: 'text.secondary' }}>
+              {caption}
+            </Box>
+          )}
         </Typography>
         {status}
         <Box sx={{ ml: 'auto', mr: -1, display: 'flex', gap: 0.5 }}>

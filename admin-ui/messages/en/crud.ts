@@ -1,6 +1,7 @@
 /** Texts of `crud/`. */
 export const crud = {
   new: 'New %{title}',
+  edit: 'Edit %{title}',
   clearFilters: 'Clear filters',
   noneYet: 'No %{plural} yet',
   active: 'Active',
@@ -317,6 +318,7 @@ export const crud = {
     selectAll: 'Select all rows of this page',
     selectRow: 'Select %{name}',
     actions: 'Actions',
+    isNew: 'New',
   },
   view: {
     label: 'View',

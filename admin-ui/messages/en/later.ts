@@ -1,5 +1,6 @@
 import type { calendarFeed } from './calendar-feed.ts';
 import type { logging } from './logging.ts';
+import type { newRecord } from './new-record.ts';
 import type { posting } from './posting.ts';
 import type { recordImport } from './record-import.ts';
 import type { repeats } from './repeats.ts';
@@ -9,6 +10,7 @@ import type { today } from './today.ts';
 export interface LaterAreas {
   readonly calendarFeed: typeof calendarFeed;
   readonly logging: typeof logging;
+  readonly newRecord: typeof newRecord;
   readonly posting: typeof posting;
   readonly recordImport: typeof recordImport;
   readonly repeats: typeof repeats;

@@ -1,5 +1,6 @@
 import { literalsOf, type Test } from '../condition.ts';
 import { signedInUser, today, type Entity, type Field } from '../types.ts';
+import { lintTaken } from './derived.ts';
 import type { Names, Place } from './names.ts';
 
 /**
@@ -51,12 +52,16 @@ export function lintDefault(names: Names, field: Field): void {
   else lintCode(names, field, String(value), ...at);
 }
 
-/** Checks what a dialog fills in: today for a date, the signed-in user or a reference of that user for a reference. */
+/**
+ * Checks what a dialog fills in: today for a date, the signed-in user or a reference of that user for a reference, or a
+ * field of a record referred to.
+ */
 export function lintStart(names: Names, field: Field): void {
   const { start, format, type } = field;
   const at = ['properties', field.name, 'x-start'];
   if (start === undefined) return;
-  if (start === today ? format !== 'date' : type !== 'ref')
+  if (!start.startsWith('$')) lintTaken(names, field, start.split('.') as [string, string], ...at);
+  else if (start === today ? format !== 'date' : type !== 'ref')
     names.add(start === today ? 'is for a date' : 'is for a reference to one record', ...at);
   else if (start !== today) lintOfUser(names, field, start, ...at);
 }

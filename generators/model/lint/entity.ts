@@ -9,13 +9,14 @@ import { lintScreens } from './screens.ts';
 
 /** Checks the names that an entity's lists, dialogs, page, duplicate check and calls use. */
 export function lintEntity(names: Names, raw: RawEntity): void {
-  const { key, display, embed, label, address, unique, indexes, search } = names.entity;
+  const { key, display, embed, label, address, hint, unique, indexes, search } = names.entity;
   names.field(key, 'x-entity', 'key');
   names.field(display, 'x-entity', 'display');
   lintNaming(names);
   names.fields(embed, 'x-entity', 'embed');
   // References contain only these fields.
   names.fields(address, 'x-entity', 'address');
+  names.fields(hint, 'x-entity', 'hint');
   for (const [, name] of (label ?? '').matchAll(/\{([^}]*)\}/g))
     names.known(name!, [key, display, ...embed], 'field of a reference', 'x-entity', 'label');
   unique.forEach(({ fields, message }, i) => {
@@ -135,7 +136,12 @@ function lintRequired(names: Names) {
 
 /** Whether a new record gets the value without a person. */
 const isSet = ({ alias, default: value, derived, readOnly, rollUp, sequence, stamp, start }: Field): boolean =>
-  Boolean(alias ?? rollUp ?? sequence ?? stamp ?? start) || value !== undefined || readOnly || derived.length > 0;
+  Boolean(alias ?? rollUp ?? sequence ?? stamp) ||
+  // The record that it is taken from may not have it.
+  Boolean(start?.startsWith('$')) ||
+  value !== undefined ||
+  readOnly ||
+  derived.length > 0;
 
 /** Checks that the rows of a list with an order can be changed, and that no field of its own has the name. */
 function lintOrder(names: Names) {

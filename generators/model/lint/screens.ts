@@ -60,7 +60,7 @@ const calls = ({ entity }: Names, operation: Operation): boolean =>
 
 /** @param hasLayout whether the schema gives the dialog a layout of its own */
 function lintDialog(names: Names, dialog: Dialog, hasLayout: boolean) {
-  const { name, layout, groups, readOnly, createOnly, require, star = [], prefetch } = dialog;
+  const { name, layout, groups, readOnly, createOnly, fold, require, star = [], prefetch } = dialog;
   const at = ['x-dialogs', name];
   for (const [heading, rows] of Object.entries(groups ?? {}))
     rows.forEach((row, i) => names.fields(row, ...at, 'groups', heading, i));
@@ -69,12 +69,15 @@ function lintDialog(names: Names, dialog: Dialog, hasLayout: boolean) {
   const shown = layout.flat();
   for (const one of new Set(shown.filter((field, i) => shown.indexOf(field) < i)))
     names.add(`"${one}" is there twice`, ...at, groups ? 'groups' : 'layout');
-  for (const [word, fields] of Object.entries({ readOnly, createOnly, require: Object.keys(require), star })) {
+  for (const [word, fields] of Object.entries({ readOnly, createOnly, fold, require: Object.keys(require), star })) {
     names.fields(fields, ...at, word);
     for (const one of fields)
       if (!shown.includes(one) && names.entity.fields.some((field) => field.name === one))
         names.add(`"${one}" is not in the dialog`, ...at, word);
   }
+  for (const one of fold)
+    if (one in require || names.entity.fields.some((field) => field.name === one && field.required))
+      names.add(`"${one}" is required, so it is always shown`, ...at, 'fold');
   prefetch.forEach((path, i) => names.lookup(path, ...at, 'prefetch', i));
 }
 

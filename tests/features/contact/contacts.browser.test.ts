@@ -39,7 +39,7 @@ test('a new contact has its switches on, and reports missing values [AMB-048 BEH
   for (const name of ['Can email?', 'Can call?', 'Can mail?', 'Active?'])
     await expect(form.getByLabel(name)).toBeChecked();
   await expect(form.getByLabel('Key Contact?')).not.toBeChecked();
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   for (const text of [
     'First Name is required.',
     'Last Name is required.',
@@ -70,15 +70,16 @@ test('a contact saved as key contact becomes the key contact of its customer [BE
   await fill(form, values);
   await form.getByRole('textbox', { name: 'Mobile' }).fill('  07700 900123 ');
   await form.getByRole('textbox', { name: 'Email' }).fill(`  ${values.Email} `);
+  await form.getByRole('button', { name: 'More fields' }).click();
   await form.getByRole('textbox', { name: 'Notes' }).fill(' Ring before noon  ');
   await form.getByLabel('Key Contact?').check();
   await breakOnce(page, '**/v1/contact');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while saving contact', { exact: true })).toBeVisible();
   const [saved, told] = await Promise.all([
     page.waitForRequest((one) => one.url().endsWith('/v1/contact') && one.method() === 'POST'),
     page.waitForRequest((one) => one.url().endsWith(`/v1/customers/${customerId}`) && one.method() === 'PUT'),
-    form.getByRole('button', { name: 'Save' }).click(),
+    form.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   expect(saved.postDataJSON()).toMatchObject({
     firstName: values['First Name'],
@@ -117,7 +118,7 @@ test('the first duplicate of a contact is shown, and Yes saves the contact anywa
 
   const form = await openNew(page, customer.customerId);
   await fill(form, values);
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Duplicate error' });
   await expect(question).toContainText(
     'The following Contact seems to be a duplicate of some contacts. Please confirm if you wish to still save this contact?',
@@ -126,7 +127,7 @@ test('the first duplicate of a contact is shown, and Yes saves the contact anywa
   expect(await violations(page)).toEqual([]);
   await question.getByRole('button', { name: 'No' }).click();
   await expect(form.getByRole('textbox', { name: 'Surname' })).toHaveValue(values.Surname);
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('New Contact Saved')).toBeVisible();
@@ -154,7 +155,7 @@ test('a single full name is split at the first space; a failed change is reporte
   await expect(form.getByRole('textbox', { name: 'First Name' })).toHaveValue('Ida');
   await expect(form.getByRole('textbox', { name: 'Surname' })).toHaveValue('van Dyke');
   await form.getByRole('textbox', { name: 'House' }).fill('4');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while updating contact', { exact: true })).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'House' })).toHaveValue('4');
 });

@@ -158,9 +158,12 @@ export async function openNew(page: Page, what: keyof typeof forms): Promise<Loc
   return page.getByRole('dialog', { name: title });
 }
 
-/** Types into a type-ahead field and takes the choice with that name. */
+/** Types into a type-ahead field and takes the choice with that name, unless it has been filled in already. */
 export async function choose(within: Locator, label: string, name: string) {
   const input = within.getByRole('combobox', { name: label, exact: true });
+  if ((await input.inputValue()) === name) return;
+  // A new record may just be taking it from another.
+  await input.fill('');
   await input.fill(name);
   await within.page().getByRole('option', { name, exact: true }).click();
 }
