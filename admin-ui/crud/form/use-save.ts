@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import type { DialogState } from '../fields/dialog-context.ts';
 import { showErrors } from './form-tools.ts';
 import { keptMoments } from './moments.ts';
 import { Refusal } from './refusal.ts';
+import { SavedToast } from './SavedToast.tsx';
 import { savedIn, useCreate, type Created } from './use-create.ts';
 
 interface Options {
@@ -101,23 +102,24 @@ export function useSave({ of, form, record, dialog, anyway, alike, onConflict }:
     if (page && window.location.pathname.startsWith(`${page}/`)) void navigate(-1);
   }
 
-  /** Reports the save in a toast. One with a new number stays longer, so that people can note it (CON-003). */
+  /**
+   * Reports the save in a toast, with a link to a new record. One with a new number stays for its own time, so that people
+   * can note it (CON-003).
+   */
   function announce({ data: saved, undoToken }: SavedRecord, created: Created | null, news: string | null) {
     const text = (name: string, instead?: string) =>
       translate(`branchline.${of.name}.${name}`, instead === undefined ? {} : { _: instead });
-    const message = !created
-      ? text('updated')
-      : created.anyway
-        ? text('createdAnyway', text('created'))
-        : text('created');
-    const number = created && of.number ? String(saved[of.number]) : null;
-    if (number) notify(number, { type: 'success', summary: message, autoHideDuration: 7000 });
-    else
-      notify(news ?? message, {
-        type: 'success',
-        ...(news && { summary: message }),
-        ...undoable(undoToken, created ? { onUndone: () => leave(saved), takesAway: saved[of.key] } : {}),
-      });
+    if (!created) {
+      const message = text('updated');
+      notify(news ?? message, { type: 'success', ...(news && { summary: message }), ...undoable(undoToken) });
+      return;
+    }
+    notify(createElement(SavedToast, { of, record: saved, news }), {
+      type: 'success',
+      summary: created.anyway ? text('createdAnyway', text('created')) : text('created'),
+      ...undoable(undoToken, { onUndone: () => leave(saved), takesAway: saved[of.key] }),
+      ...(of.number && { autoHideDuration: 7000 }),
+    });
   }
 
   function explain(error: Error) {

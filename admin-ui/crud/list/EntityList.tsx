@@ -79,7 +79,7 @@ function ListView(props: ListViewProps) {
   const { of, title, within, create: Create, edit: Edit, empty: emptyText } = props;
   const list = useListContext();
   const cards = useMediaQuery('(max-width: 640px)');
-  const { state, dialog, close } = useListState(props);
+  const { state, dialog, close, markNew } = useListState(props);
   useEntityShortcuts(of.name);
   const {
     other,
@@ -90,7 +90,7 @@ function ListView(props: ListViewProps) {
   /** The row that the keyboard is on. */
   const row = list.data?.[keys.at];
   const filtered = Object.keys(list.filterValues).length > 0;
-  const empty = !list.isPending && !list.error && list.total === 0;
+  const empty = !list.isPending && !list.error && list.total === 0 && !state.made.length;
   const Dialog = dialog?.id === undefined ? Create : Edit;
   const newTitle = t('crud.new', { title: of.title.toLowerCase() });
   return (
@@ -147,6 +147,7 @@ function ListView(props: ListViewProps) {
         <Dialog
           open
           onClose={close}
+          onSavedMore={markNew}
           id={dialog.id}
           defaults={within}
           fixed={within && Object.keys(within)}

@@ -19,6 +19,8 @@ interface Props {
   /** Position on the page, from 0. */
   readonly at: number;
   readonly record: RaRecord;
+  /** Shown with its name: that it is new. */
+  readonly note?: string | undefined;
   /** Whether the keyboard is at it. */
   readonly isCurrent: boolean;
   openMenu(place: MenuPlace): void;
@@ -26,14 +28,20 @@ interface Props {
 
 /** A row of a list on a telephone, as plain elements styled by the list: see `ListRow`. */
 export const ListCard = memo(function ListCard(props: Props) {
-  const { of, shown, status, values, at, record, isCurrent, openMenu } = props;
+  const { of, shown, status, values, at, record, note, isCurrent, openMenu } = props;
   const title = titleOf(of, shown, record);
   const Mark = of.slots['list.mark'];
   return (
-    <li data-row={at} data-record={record.id} data-current={isCurrent || undefined} tabIndex={-1}>
+    <li
+      data-row={at}
+      data-record={record.id}
+      data-current={isCurrent || undefined}
+      data-made={note && true}
+      tabIndex={-1}
+    >
       <div data-part="text">
         <div data-part="head">
-          <div data-part="title">
+          <div data-part="title" data-note={note}>
             {Mark && <Mark of={of} record={record} />}
             {of.page ? (
               <RecordLink of={of} record={record}>

@@ -1,6 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { later } from '../../kit/later.tsx';
 import { useListContext } from 'react-admin';
 import { cardFields } from './card-fields.ts';
 import { cardStyles } from './card-styles.ts';
@@ -11,11 +13,13 @@ import type { ListKeys } from './use-list-keys.ts';
 import { useRows } from './use-rows.ts';
 import { Loading } from '../../kit/Loading.tsx';
 
+const MadeCards = later(() => import('./MadeRows.tsx').then((module) => module.MadeCards));
+
 /** The rows of a list as cards of two lines, on a telephone. */
 export function ListCards({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
   const state = useList();
-  const { of, columns } = state;
+  const { of, columns, made } = state;
   const { status, values } = cardFields(state);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const rows = useRows();
@@ -43,6 +47,11 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
         sx={cardStyles}
         style={{ opacity: list.isPlaceholderData ? 0.5 : 1 }}
       >
+        {made.length > 0 && (
+          <Suspense>
+            <MadeCards openMenu={setMenu} />
+          </Suspense>
+        )}
         {rows.map((row, i) => (
           <ListCard
             key={row.id}
@@ -52,6 +61,7 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
             values={values.join()}
             at={i}
             record={row}
+            note={made.includes(row.id as number) ? t('crud.table.isNew') : undefined}
             isCurrent={keys.at === i}
             openMenu={setMenu}
           />

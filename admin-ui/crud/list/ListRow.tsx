@@ -29,6 +29,8 @@ interface Props extends RowEvents {
   /** Position on the page, from 0. */
   readonly at: number;
   readonly record: RaRecord;
+  /** Shown with its name: that it is new. */
+  readonly note?: string | undefined;
   readonly isSelected: boolean;
   /** Whether the keyboard is at it. */
   readonly isCurrent: boolean;
@@ -44,7 +46,8 @@ interface Props extends RowEvents {
  * rows would take most of the time that a list needs to appear.
  */
 export const ListRow = memo(function ListRow(props: Props) {
-  const { of, shown, at, record, isSelected, isCurrent, selectable, hasHandles, order, open, toggle, openMenu } = props;
+  const { of, shown, at, record, note, isSelected, isCurrent, selectable, hasHandles, order, open, toggle, openMenu } =
+    props;
   const row = useRef<HTMLTableRowElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const drag = useRowDrag({ at, order, row, handle });
@@ -56,6 +59,7 @@ export const ListRow = memo(function ListRow(props: Props) {
       data-record={record.id}
       data-selected={isSelected || isCurrent || undefined}
       data-current={isCurrent || undefined}
+      data-made={note && true}
       {...drag}
       tabIndex={-1}
       onClick={() => open(record)}
@@ -79,7 +83,7 @@ export const ListRow = memo(function ListRow(props: Props) {
         </td>
       )}
       {shown.map((name, column) => (
-        <Cell key={name} of={of} name={name} record={record} isFirst={column === 0} />
+        <Cell key={name} of={of} name={name} record={record} note={note} isFirst={column === 0} />
       ))}
       <td data-cell="actions" onClick={stop}>
         <RowMenu.Button record={record} title={title} onOpen={openMenu} />
@@ -95,16 +99,18 @@ interface CellProps {
   readonly of: Resource;
   readonly name: string;
   readonly record: WireRecord;
+  readonly note: string | undefined;
   readonly isFirst: boolean;
 }
 
 /** A value. The first column links to the record. Long texts are truncated, and shown in full on hover. */
-function Cell({ of, name, record, isFirst }: CellProps) {
+function Cell({ of, name, record, note, isFirst }: CellProps) {
   const text = textOf(of, name, record);
   const Mark = of.slots['list.mark'];
   return (
     <td
       data-cell={isFirst ? 'first' : 'value'}
+      data-note={isFirst ? note : undefined}
       align={isNumeric(of.fields[name]!) ? 'right' : undefined}
       title={text.length > 14 ? text : undefined}
       style={widthOf(name)}

@@ -7,11 +7,12 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useEvent, useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { isLong } from '../../core/model/values.ts';
 import { unseen } from '../../core/theme/unseen.ts';
+import { later } from '../../kit/later.tsx';
 import { RowBox } from '../../kit/tables/RowBox.tsx';
 import { dense } from '../../kit/tables/row-height.ts';
 import { useColumnWidths } from '../../kit/tables/use-column-widths.ts';
@@ -27,10 +28,12 @@ import { useDense } from './use-dense.ts';
 import { useOrder } from './use-order.ts';
 import { useRows } from './use-rows.ts';
 
-/** The rows of a list as a table: 40 px each, or 32 px if the user prefers that, below a sticky head. Old rows are dimmed while new ones load. */
+const MadeRows = later(() => import('./MadeRows.tsx').then((module) => module.MadeRows));
+
+/** The rows of a list as a table: 40 px each, or 32 px for those who want that, below a sticky head. Old rows are dimmed while new ones load. */
 export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
-  const { of, name, columns, canEdit, canRemove, canOpen, open, selection } = useList();
+  const { of, name, columns, canEdit, canRemove, canOpen, open, selection, made } = useList();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [isDense] = useDense();
   const order = useOrder();
@@ -62,6 +65,11 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
           sx={{ opacity: list.isPlaceholderData ? 0.5 : 1, transition: 'opacity 120ms', ...(isDense && dense) }}
         >
           <Head selectable={selectable} />
+          {made.length > 0 && (
+            <Suspense>
+              <MadeRows selectable={selectable} hasHandles={hasHandles} {...events} />
+            </Suspense>
+          )}
           {!rows ? (
             <WaitingRows columns={columns.shown.join()} boxes={Number(selectable) + Number(hasHandles)} />
           ) : (
@@ -73,6 +81,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                   shown={columns.shown}
                   at={i}
                   record={row}
+                  note={made.includes(row.id as number) ? t('crud.table.isNew') : undefined}
                   isSelected={selection.has(row.id)}
                   isCurrent={keys.at === i}
                   selectable={selectable}

@@ -1,3 +1,4 @@
+import { noteStyle } from './row-styles.ts';
 import { unseen } from '../../core/theme/unseen.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -20,6 +21,8 @@ export const cardStyles = {
     bgcolor: 'background.paper',
     cursor: 'pointer',
   },
+  '& > li[data-made]': { borderLeft: 3, borderLeftColor: 'primary.main' },
+  '& [data-note]::before': noteStyle,
   '& > li[data-current]': { borderColor: 'primary.main' },
   '& [data-part=text]': { flex: 1, minWidth: 0 },
   '& [data-part=head]': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 },

@@ -36,6 +36,9 @@ export interface ListState extends FilteredList {
   /** Whether a row opens: its page, or its dialog, where people who may not change it read it. */
   readonly canOpen: boolean;
   readonly canRemove: boolean;
+  /** Keys of the records that were just added here, the newest first. */
+  readonly made: readonly number[];
+  forget(): void;
   add(): void;
   edit(record: WireRecord): void;
   /** Opens the record's page, or its dialog if it has no page. */

@@ -4,6 +4,15 @@ import type { Theme } from '@mui/material/styles';
 
 const main = (theme: Theme) => (theme.vars ?? theme).palette.primary.main;
 
+/** What is said about a row before its name: that it is new. */
+export const noteStyle = {
+  content: 'attr(data-note)',
+  mr: 1,
+  typography: 'caption',
+  fontWeight: 550,
+  color: 'primary.main',
+} as const;
+
 /** Styles of the body of a list, with those of its rows and cells. */
 export const rowStyles = (theme: Theme) => ({
   // The colours are opaque, because the last cell, which stays in view, has that of its row.
@@ -12,6 +21,8 @@ export const rowStyles = (theme: Theme) => ({
   '& tr[data-selected]': {
     backgroundColor: `color-mix(in srgb, ${main(theme)} 8%, ${theme.palette.background.paper})`,
   },
+  '& tr[data-made]': { backgroundColor: `color-mix(in srgb, ${main(theme)} 5%, ${theme.palette.background.paper})` },
+  '& [data-note]::before': noteStyle,
   '& tr[data-current]': { boxShadow: `inset 2px 0 0 ${main(theme)}` },
   '& tr[data-dragged]': { opacity: 0.4 },
   '& tr[data-drop=before] > td': { boxShadow: `inset 0 2px 0 ${main(theme)}` },

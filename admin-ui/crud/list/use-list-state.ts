@@ -35,6 +35,7 @@ export function useListState({
   const navigate = useNavigate();
   const shown = useColumns(of, name, columns, more, within ? undefined : view);
   const [chosen, setDialog] = useState<{ readonly id?: number } | null>(null);
+  const [made, setMade] = useState<readonly number[]>([]);
   const opened = useOpened();
   const canCreate = hasNew(of, Create) && allowsChange(session, of.access.create);
   const asked = Edit && opened.id ? { id: opened.id } : opened.isNew && canCreate ? {} : null;
@@ -61,6 +62,8 @@ export function useListState({
     canEdit,
     canOpen: hasDialog || of.page !== null,
     canRemove: of.calls.remove !== undefined && allowsChange(session, of.access.remove),
+    made,
+    forget: () => setMade([]),
     add: () => setDialog({}),
     edit: (record) => setDialog({ id: record[of.key] as number }),
     open: (record) => {
@@ -69,11 +72,13 @@ export function useListState({
       else if (hasDialog) setDialog({ id: record[of.key] as number });
     },
   };
-  const close = () => {
+  const markNew = (saved: WireRecord) => setMade((before) => [saved[of.key] as number, ...before]);
+  const close = (saved?: WireRecord) => {
+    if (saved && dialog && !dialog.id) markNew(saved);
     setDialog(null);
     opened.clear();
   };
-  return { state, dialog, close };
+  return { state, dialog, close, markNew };
 }
 
 /** The record that the address opens in its dialog, as links in mails do: `/supportCases?open=12`; or a new one. */

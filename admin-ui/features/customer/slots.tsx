@@ -1,5 +1,6 @@
 import type { CustomerSlots } from '../../generated/customer.gen.tsx';
 import type { Customer } from '../../../schemas/generated/customer.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { ApprovalButtons } from './ApprovalButtons.tsx';
 import { dialogFor, isAdmin, saveAwaiting } from './awaiting.ts';
@@ -33,4 +34,6 @@ export default {
   'page.tab.sales': CustomerSales,
   'save.before': accountIsFree,
   'save.update': saveAwaiting,
+  'save.news': (_, before) =>
+    Promise.resolve(({ requireApproval }) => (!before && requireApproval ? t('customer.awaitsApproval') : null)),
 } satisfies CustomerSlots;

@@ -8,6 +8,7 @@ export const customer = {
     usedInABranch: 'The Account No entered is already used for a branch',
   },
   keyContactRequired: 'Key Contact is required.',
+  awaitsApproval: 'Awaits approval',
   approval: {
     approve: 'Approve & save',
     warning: 'Warning',
