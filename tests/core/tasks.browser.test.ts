@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { newContact, newCustomer, phone, word } from '../support/browser/customer.ts';
+import { api, elsewhere, expect, signIn, test } from '../support/browser/fixtures.ts';
+import { Hands } from '../support/browser/hands.ts';
+
+interface Task {
+  readonly does: string;
+  /** The most that it may take. */
+  readonly clicks: number;
+  readonly keys: number;
+  /** Makes the data, and opens the page where the task begins. Answers with what the task is about. */
+  readonly begin: (page: Page) => Promise<any>;
+  /** Does the task, and expects its result. */
+  readonly run: (hands: Hands, page: Page, about: any) => Promise<unknown>;
+}
+
+/** A customer that is approved, with one contact. */
+async function madeCustomer(page: Page, more: object = {}) {
+  const admin = await elsewhere(page, 'admin');
+  const customer = await newCustomer(admin, more);
+  return { customer, contact: await newContact(admin, customer) };
+}
+
+async function openHome(page: Page) {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+}
+
+/** Opens what a search everywhere finds first. */
+async function find(hands: Hands, page: Page, text: string, option: string) {
+  await hands.press('Control+k');
+  await hands.type(text);
+  await expect(page.getByRole('option', { name: option }).first()).toHaveAttribute('aria-selected', 'true');
+  await hands.press('Enter');
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const tasks: readonly Task[] = [
+  {
+    does: 'a customer is found by its telephone number',
+    clicks: 0,
+    keys: 2,
+    async begin(page) {
+      const made = await madeCustomer(page, { phoneNo: phone() });
+      await openHome(page);
+      return made;
+    },
+    async run(hands, page, { customer }) {
+      await find(hands, page, customer.phoneNo, customer.custName);
+      await expect(heading(page)).toHaveText(customer.custName);
+    },
+  },
+  {
+    does: 'a customer is found by four letters of its name',
+    clicks: 0,
+    keys: 2,
+    async begin(page) {
+      const made = await madeCustomer(page);
+      await openHome(page);
+      return made;
+    },
+    async run(hands, page, { customer }) {
+      await find(hands, page, customer.custName.slice(0, 4), customer.custName);
+      await expect(heading(page)).toHaveText(customer.custName);
+    },
+  },
+  {
+    does: 'a contact is found by name',
+    clicks: 0,
+    keys: 2,
+    async begin(page) {
+      const made = await madeCustomer(page);
+      await openHome(page);
+      return made;
+    },
+    async run(hands, page, { contact }) {
+      await find(hands, page, contact.contactName, contact.contactName);
+      await expect(heading(page)).toHaveText(contact.contactName);
+    },
+  },
+  {
+    does: 'a contact is added to a customer',
+    clicks: 1,
+    keys: 4,
+    async begin(page) {
+      const made = await madeCustomer(page);
+      await page.goto(`/customers/${made.customer.customerId}/contacts`);
+      return made;
+    },
+    async run(hands, page, { customer }) {
+      const [first, last] = [word(), word()];
+      await hands.click(page.getByRole('button', { name: 'New contact' }).first());
+      const form = page.getByRole('dialog', { name: 'Contact Details' });
+      await expect(form.getByRole('textbox', { name: 'Phone No' })).toHaveValue(customer.phoneNo);
+      await hands.type(first);
+      await hands.press('Tab');
+      await hands.type(last);
+      await hands.press('Tab');
+      await hands.type('Estimating');
+      await expect(page.getByRole('option', { name: 'Estimating' })).toBeVisible();
+      await hands.press('Tab');
+      await hands.type(`${first}@people.example`);
+      await hands.press('Enter');
+      await expect(page.getByText('New Contact Saved')).toBeVisible();
+      const contacts = await api<any[]>(page, 'GET', `customerContacts/${customer.customerId}`);
+      expect(contacts.find(({ lastName }) => lastName === last)).toMatchObject({
+        firstName: first,
+        email: `${first}@people.example`,
+        jobFunction: { jobFuncName: 'Estimating' },
+        phoneNo: customer.phoneNo,
+        address1: customer.address1,
+        address2: customer.address2,
+        address3: customer.address3,
+        cityTown: { id: customer.cityTown.id },
+        postCode: customer.postCode,
+      });
+    },
+  },
+  {
+    does: 'an enquiry is added from any page',
+    clicks: 0,
+    keys: 8,
+    async begin(page) {
+      const made = await madeCustomer(page);
+      await openHome(page);
+      return made;
+    },
+    async run(hands, page, { customer, contact }) {
+      const description = word();
+      await find(hands, page, 'new enq', 'New enquiry');
+      const form = page.getByRole('dialog', { name: 'Enquiry Details' });
+      await expect(form.getByRole('combobox', { name: 'Customer' })).toBeFocused();
+      await hands.type(customer.custName.slice(0, 6));
+      await expect(page.getByRole('option', { name: customer.custName })).toBeVisible();
+      await hands.press('Enter', 'Tab', 'Tab');
+      await hands.type(description);
+      await hands.press('Tab');
+      await hands.type('Extension');
+      await expect(page.getByRole('option', { name: 'Extension', exact: true })).toBeVisible();
+      await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(contact.email);
+      await expect(form.getByRole('textbox', { name: 'Region' })).not.toHaveValue('');
+      await hands.press('Control+Enter');
+      await expect(page.getByRole('dialog', { name: 'Enquiry saved' })).toContainText(/Q\d{6}/);
+      const [enquiry] = await api<any[]>(page, 'GET', `opportunities?filter={"q":"${description}"}`);
+      expect(enquiry).toMatchObject({
+        customer: { customerId: customer.customerId },
+        contact: { contactId: contact.contactId },
+        address2: customer.address2,
+        postCode: customer.postCode,
+        phoneNo: contact.phoneNo,
+        projectType: { projTypeName: 'Extension' },
+      });
+    },
+  },
+  {
+    does: 'an enquiry is quoted',
+    clicks: 1,
+    keys: 8,
+    async begin(page) {
+      const { customer, contact } = await madeCustomer(page);
+      const [type] = await api<any[]>(page, 'GET', 'activeProductTypes');
+      const [grade] = await api<any[]>(page, 'GET', 'activeQuotationGrades');
+      const [projectType] = await api<any[]>(page, 'GET', 'activeProjectTypes');
+      const { address1, address2, address3, cityTown, postCode, phoneNo, customerId } = customer;
+      const enquiry = await api(page, 'POST', 'opportunity', {
+        address1,
+        address2,
+        address3,
+        postCode,
+        phoneNo,
+        cityTown: cityTown.id,
+        customer: customerId,
+        oppDescription: word(),
+        contact: contact.contactId,
+        email: contact.email,
+        mbpBranch: customer.mbpBranch.id,
+        projectType: projectType.id,
+        dateReceived: '02/11/2026',
+      });
+      await page.goto(`/enquiries/${enquiry.oppId}/detail`);
+      return { enquiry, type: type.productTypeName, grade: grade.quoteGradeName };
+    },
+    async run(hands, page, { enquiry, type, grade }) {
+      await hands.click(page.getByRole('article').getByRole('button', { name: 'Book In' }));
+      const form = page.getByRole('dialog', { name: 'Quotation Details' });
+      const isAt = (name: string) =>
+        form
+          .getByRole('textbox', { name, exact: true })
+          .or(form.getByRole('combobox', { name, exact: true }))
+          .evaluate((one) => one === document.activeElement);
+      const goTo = async (name: string) => {
+        for (let i = 0; i < 9 && !(await isAt(name)); i++) await hands.press('Tab');
+      };
+      await goTo('Product Type');
+      await hands.type(type);
+      await expect(page.getByRole('option', { name: type, exact: true })).toBeVisible();
+      await goTo('Product Quantity');
+      await hands.type('12');
+      await goTo('Product Value');
+      await hands.type('1234.5');
+      await goTo('Grade');
+      await hands.type(grade);
+      await expect(page.getByRole('option', { name: grade, exact: true })).toBeVisible();
+      await hands.press('Control+Enter');
+      await expect(page.getByText('New Quotation Saved')).toBeVisible();
+      const [quotation] = await api<any[]>(page, 'GET', `opportunityquotes/${enquiry.oppId}`);
+      expect(quotation).toMatchObject({ productValue: 1234.5, productQty: 12, quoteGrade: { quoteGradeName: grade } });
+    },
+  },
+  {
+    does: 'a note is added to a customer',
+    clicks: 0,
+    keys: 2,
+    async begin(page) {
+      const made = await madeCustomer(page);
+      await page.goto(`/customers/${made.customer.customerId}/notes`);
+      await expect(page.getByText('No notes yet')).toBeVisible();
+      return made;
+    },
+    async run(hands, page, { customer }) {
+      const text = `Rang ${word()}`;
+      await hands.press('n');
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Note Subject' })).toBeFocused();
+      await hands.type(text);
+      await hands.press('Enter');
+      await expect(page.getByText('New Note Saved')).toBeVisible();
+      const notes = await api<any[]>(page, 'GET', `allcustomernotes/${customer.customerId}`);
+      expect(notes.map(({ noteHeader }) => noteHeader)).toEqual([text]);
+    },
+  },
+];
+
+for (const { does, clicks, keys, begin, run } of tasks)
+  test(`${does} with at most ${clicks} clicks and ${keys} special keys`, async ({ page }) => {
+    await signIn(page, 'internal');
+    const about = await begin(page);
+    const hands = new Hands(page);
+    await run(hands, page, about);
+    expect(hands.clicks).toBeLessThanOrEqual(clicks);
+    expect(hands.keys).toBeLessThanOrEqual(keys);
+  });
