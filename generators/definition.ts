@@ -1,4 +1,4 @@
-import type { EntityDefinition, FieldDefinition } from '../server/core/model/definition.ts';
+import type { EntityDefinition, FieldDefinition, TimelineDefinition } from '../server/core/model/definition.ts';
 import { filterable, joinTable, sortable } from './migrations/relational.ts';
 import { closed } from './model/closed.ts';
 import { codedTarget, defaultOf, flowInKeys } from './model/codes.ts';
@@ -33,6 +33,7 @@ export function definitionOf(model: Model, entity: Entity): Definition {
     ...(Object.keys(moments).length && { moments }),
     ...(order && { order }),
     ...(tally && { tally }),
+    ...timelineOf(entity),
     ...(entity.vcard && { vcard: { ...entity.vcard, address: entity.address } }),
     operations: [...new Set(entity.routes.map(({ operation }) => operation))],
     ...(choices.length && { choices }),
@@ -74,6 +75,18 @@ export function definitionIn(model: Model, name: string): Definition {
     known.set(model, (all = new Map(served.map((entity) => [entity.name, definitionOf(model, entity)]))));
   }
   return all.get(name)!;
+}
+
+/** The timeline of an entity, with the fields of its moments. Without others, the day on which it was added counts. */
+function timelineOf({ timeline, moments, fields }: Entity): { timeline?: TimelineDefinition } {
+  if (!timeline) return {};
+  const { under, at, by, shows, text, changes } = timeline;
+  const added = fields.filter(({ stamp }) => stamp === 'createdOn').map(({ name }) => ({ date: name }));
+  const given = at.map((name) => {
+    const moment = moments[name];
+    return moment ? { date: moment.date, time: moment.time } : { date: name };
+  });
+  return { timeline: { under, at: [...given, ...added], by, shows, ...(text !== undefined && { text }), changes } };
 }
 
 /** Calls that forms list the rows of a reference list by. */

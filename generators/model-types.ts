@@ -25,6 +25,7 @@ const parts: Readonly<Record<string, Part>> = {
   Duplicates: { at: ['properties', 'x-duplicates'] },
   Import: { at: ['properties', 'x-import'] },
   Moments: { at: ['properties', 'x-moments'] },
+  Timeline: { at: ['properties', 'x-timeline'] },
   Vcard: { at: ['properties', 'x-vcard'] },
   Derivation: { at: ['$defs', 'derivation'] },
   Rule: { at: ['$defs', 'rule'] },

@@ -13,6 +13,8 @@ export type QuotationDocumentSlots = Slots<
   QuotationDocument,
   | 'id'
   | 'quotation'
+  | 'opportunity'
+  | 'customer'
   | 'to'
   | 'cc'
   | 'bcc'
@@ -38,6 +40,20 @@ export const quotationDocument: Resource<QuotationDocument> = {
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     quotation: { title: 'Quotation', type: 'ref', required: 'Quotation is required.', to: 'quotation' },
+    opportunity: {
+      title: 'Enquiry',
+      type: 'ref',
+      readOnly: true,
+      to: 'enquiry',
+      derived: [{ from: ['quotation'], take: 'opportunity' }],
+    },
+    customer: {
+      title: 'Customer',
+      type: 'ref',
+      readOnly: true,
+      to: 'customer',
+      derived: [{ from: ['quotation'], take: 'customer' }],
+    },
     to: {
       title: 'To',
       description: 'E-mail addresses, separated by commas.',

@@ -1,3 +1,4 @@
+import { derivedColumns } from '../../server/core/db/migrations/tables.ts';
 import type { Model } from '../model/index.ts';
 import { isChanged, isNarrower, isReplaced, isSame } from './kinds.ts';
 import { step, type Proposed } from './proposed.ts';
@@ -90,7 +91,7 @@ function columnsOf(before: Table, after: Table) {
   };
 }
 
-/** Columns whose values people have entered. search_text is not one of them: it is derived. */
+/** Columns whose values people have entered: not those that follow from others. */
 function lostColumns(before: Table, after: Table, former: ReadonlyMap<string, string>): Loss[] {
   const { gone, changed } = columnsOf(before, after);
   const fields = new Set(after.columns.map(({ field }) => field));
@@ -106,7 +107,7 @@ function lostColumns(before: Table, after: Table, former: ReadonlyMap<string, st
     };
   };
   return [
-    ...gone.filter(({ name }) => name !== 'search_text').map((column) => loss(column, null)),
+    ...gone.filter(({ name }) => !derivedColumns.includes(name)).map((column) => loss(column, null)),
     ...changed.filter(({ was, is }) => isNarrower(was, is)).map(({ was, is }) => loss(was, is)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Column, Index, IndexColumn, Table } from '../../server/core/db/migrations/tables.ts';
+import { timelineColumn } from '../../server/core/model/definition.ts';
 import { byName, fieldNamed, sortsOf, unaliased, type Entity, type Field, type Model } from '../model/index.ts';
 
 export type { Column, Index, Table } from '../../server/core/db/migrations/tables.ts';
@@ -25,15 +26,19 @@ function entityTable(model: Model, entity: Entity): Table {
     };
   });
   const search: Column[] = entity.search.length ? [{ name: 'search_text', type: 'text', nullable: true }] : [];
+  const moment: Column[] = isEntry(entity) ? [{ name: timelineColumn, type: 'text', nullable: true }] : [];
   return {
     name: entity.table,
     entity: entity.name,
-    columns: [...columns, ...search],
+    columns: [...columns, ...search, ...moment],
     indexes: indexes(model, entity),
     search: entity.search.length > 0,
     duplicates: entity.duplicates !== null,
   };
 }
+
+/** Whether the records are entries of timelines. */
+const isEntry = ({ timeline }: Entity): boolean => timeline !== null && timeline.under.length > 0;
 
 function columnType({ type, format }: Field): Column['type'] {
   if (format === 'money') return 'bigint';
@@ -133,6 +138,7 @@ const fixed = (entity: Entity): [string, unknown][] =>
  * - each of the columns in sorts after each filter, unless it is a reference
  * - for a flag that a list or call fixes, the rows with that value, unless it is the default, which most rows have
  * - each field marked as indexed, each name of a stored file, and each set of fields that an extension needs
+ * - each reference to a record in whose timeline the rows appear, with their moment
  * - the first field of each set that finds the record of an imported row, and each reference to records that can be
  *   deleted, unless another index begins with it
  * A reference list is short: it gets none for its own sorts, filters and flags.
@@ -164,6 +170,11 @@ function indexes(model: Model, entity: Entity): Index[] {
   if (isNamedBySort(model, entity)) add([entity.order ?? entity.display, entity.key]);
   for (const field of entity.fields) if (field.index || field.file) add([field.name, entity.key]);
   for (const fields of entity.indexes) add([...fields, entity.key]);
+  const [ofTimeline, key] = [{ name: timelineColumn }, indexColumn(fieldNamed(entity, entity.key))];
+  for (const name of entity.timeline?.under ?? []) {
+    const made = index(entity.table, [indexColumn(fieldNamed(entity, name)), ofTimeline, key]);
+    found.set(made.name, made);
+  }
   for (const [first] of entity.import?.by ?? []) if (!leads(first!)) add([first!, entity.key]);
   for (const field of entity.fields) {
     const deletable =

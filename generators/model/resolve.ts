@@ -110,6 +110,9 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
       message: unique.message ?? `${fields.find((field) => field.name === unique.fields[0])?.title} is already used.`,
     })),
     moments: raw['x-moments'] ?? {},
+    timeline: raw['x-timeline']
+      ? { under: [], at: [], by: 'createdBy', shows: [], changes: [], tint: 'secondary', ...raw['x-timeline'] }
+      : null,
     vcard: raw['x-vcard'] ?? null,
     order: raw['x-order'] ? position : null,
     indexes: raw['x-indexes'] ?? [],

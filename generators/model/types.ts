@@ -5,6 +5,7 @@ import type {
   Import,
   List,
   Moments,
+  Timeline,
   Vcard,
 } from '../../schemas/generated/model.gen.ts';
 import type { Access, Permission, RoleGrant, Rule } from './types-access.ts';
@@ -64,6 +65,8 @@ export interface Entity {
   readonly unique: readonly Unique[];
   /** Its moments, by name. */
   readonly moments: Moments;
+  /** How its records are entries of timelines, and what their own show; null if neither. */
+  readonly timeline: Timeline | null;
   /** Which fields fill in a vCard; null if the records are none. */
   readonly vcard: Vcard | null;
   /** Field with the place of a row in the order that people give the rows; null if they do not. */

@@ -486,6 +486,46 @@ export interface Moments {
   };
 }
 /**
+ * Makes the records entries of timelines: those of the records that they refer to. An entry appears once its moment has come. A record has a timeline if entries refer to it.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Timeline".
+ */
+export interface Timeline {
+  /**
+   * References to the records in whose timelines an entry appears.
+   */
+  readonly under: readonly string[];
+  /**
+   * When it happened: the first of these moments (x-moments) and dates that is not empty. Default: when it was added. Of a day without a time, the day itself; today becomes the time of the save.
+   */
+  readonly at: readonly string[];
+  /**
+   * Reference to the user who did it.
+   */
+  readonly by: string;
+  /**
+   * What an entry shows besides its name. Its texts are searched too.
+   */
+  readonly shows: readonly string[];
+  /**
+   * Long text of an entry, whose beginning is shown.
+   */
+  readonly text?: string;
+  /**
+   * Name of an icon of Material UI, which entries have. Default: that of its menu item.
+   */
+  readonly icon?: string;
+  /**
+   * Colour of that icon and its ground.
+   */
+  readonly tint: 'success' | 'info' | 'help' | 'warning' | 'danger' | 'secondary';
+  /**
+   * Fields whose changes appear in the timeline of the record itself.
+   */
+  readonly changes: readonly string[];
+}
+/**
  * Lets people save these records as vCards, from their list, a selection or their page. Says which field fills in which part of a card. The address is that of x-entity.
  *
  * This interface was referenced by `Root`'s JSON-Schema

@@ -5,6 +5,13 @@
 export interface QuotationDocument {
   id: number;
   quotation: { quoteVerId: number; sQuoteNo: string | null; versionNo: number | null } | null;
+  opportunity: { oppId: number; sQuoteNo: string | null; oppDescription: string | null } | null;
+  customer: {
+    customerId: number;
+    custName: string | null;
+    custCode: string | null;
+    parentCompany: string | null;
+  } | null;
   /**
    * E-mail addresses, separated by commas.
    */
@@ -31,6 +38,8 @@ export interface QuotationDocument {
 export interface QuotationDocumentInput {
   id?: unknown;
   quotation?: number | { quoteVerId: number } | null;
+  opportunity?: unknown;
+  customer?: unknown;
   /**
    * E-mail addresses, separated by commas.
    */

@@ -340,6 +340,14 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
     deadline: { date: 'deadlineDate', time: 'deadlineTime', follows: 'start' },
     reminder: { date: 'reminderDate', time: 'reminderTime', follows: 'start' },
   },
+  timeline: {
+    under: ['customer', 'contact', 'opportunity', 'quote'],
+    at: [{ date: 'startDate', time: 'startTime' }, { date: 'dateCreated' }, { date: 'recordedOn' }],
+    by: 'user',
+    shows: ['activityType', 'activityStatus', 'activityResult', 'customer', 'contact', 'opportunity', 'quote'],
+    text: 'resultNotes',
+    changes: [],
+  },
   operations: ['list', 'saved', 'filter', 'search', 'one', 'create', 'update', 'remove', 'history', 'export', 'bulk'],
   access: {
     read: { permission: 'ViewCustomers' },

@@ -159,6 +159,13 @@ export const attachment: EntityDefinition<AttachmentRecord, AttachmentReference>
   codes: {},
   rollUps: [],
   unique: [{ fields: ['fileName'], message: 'File is already used.' }],
+  timeline: {
+    under: ['customer', 'opportunity', 'quotation'],
+    at: [{ date: 'dateCreated' }],
+    by: 'createdBy',
+    shows: ['attachDesc', 'opportunity', 'quotation'],
+    changes: [],
+  },
   operations: ['list', 'one', 'update', 'remove'],
   access: {
     read: { permission: 'ViewCustomers' },

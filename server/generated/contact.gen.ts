@@ -240,6 +240,13 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
   codes: {},
   rollUps: [],
   unique: [],
+  timeline: {
+    under: [],
+    at: [{ date: 'dateCreated' }],
+    by: 'createdBy',
+    shows: [],
+    changes: ['contactName', 'customer', 'jobTitle', 'email', 'active'],
+  },
   vcard: {
     fn: 'contactName',
     given: 'firstName',

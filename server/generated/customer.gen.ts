@@ -320,6 +320,13 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
       message: 'The Account No entered is already used for Branch: {mbpBranch.branchName}',
     },
   ],
+  timeline: {
+    under: [],
+    at: [{ date: 'dateCreated' }],
+    by: 'createdBy',
+    shows: [],
+    changes: ['custName', 'custCode', 'status', 'salesExec', 'mbpBranch', 'keyContact', 'parentCustomer'],
+  },
   vcard: {
     fn: 'custName',
     email: 'email',

@@ -330,6 +330,13 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
   rollUps: [],
   unique: [{ fields: ['sQuoteNo'], message: 'Quote No is already used.' }],
   tally: { by: ['opportunityStatus', 'mbpBranch', 'salesExec', 'projectType'], sum: 'quoteValue' },
+  timeline: {
+    under: ['customer', 'contact'],
+    at: [{ date: 'dateReceived' }, { date: 'dateCreated' }],
+    by: 'createdBy',
+    shows: ['oppDescription', 'opportunityStatus', 'quoteValue', 'contact'],
+    changes: ['oppDescription', 'opportunityStatus', 'requestedBy', 'salesExec', 'mbpBranch', 'customer', 'contact'],
+  },
   operations: [
     'list',
     'names',

@@ -121,6 +121,14 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
   codes: {},
   rollUps: [],
   unique: [],
+  timeline: {
+    under: ['customer', 'contact', 'opportunity'],
+    at: [{ date: 'dateCreated' }],
+    by: 'createdBy',
+    shows: ['customer', 'contact', 'opportunity'],
+    text: 'noteDetails',
+    changes: [],
+  },
   operations: ['list', 'one', 'create', 'update', 'remove', 'history'],
   access: {
     read: { permission: 'ViewCustomers' },
@@ -135,7 +143,7 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
   others: null,
   names: null,
   sortable: ['custNoteId', 'dateCreated', 'noteHeader', 'assignFor', 'noteRead', 'createdBy'],
-  filterable: ['custNoteId', 'customer', 'opportunity', 'assignFor', 'createdBy'],
+  filterable: ['custNoteId', 'customer', 'opportunity', 'contact', 'assignFor', 'createdBy'],
   search: ['noteHeader'],
   lists: [
     {

@@ -11,7 +11,13 @@ import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { EntityDefinition } from '../core/model/definition.ts';
 import type { EntityHooks } from '../services/save/hooks.ts';
-import type { QuotationDocumentReference, QuotationReference, UserReference } from './references.gen.ts';
+import type {
+  CustomerReference,
+  EnquiryReference,
+  QuotationDocumentReference,
+  QuotationReference,
+  UserReference,
+} from './references.gen.ts';
 
 export const quotationDocument: EntityDefinition<QuotationDocumentRecord, QuotationDocumentReference> = {
   name: 'quotationDocument',
@@ -26,6 +32,24 @@ export const quotationDocument: EntityDefinition<QuotationDocumentRecord, Quotat
   fields: [
     { name: 'id', title: 'Id', type: 'integer', readOnly: true, column: 'id' },
     { name: 'quotation', title: 'Quotation', type: 'ref', to: 'quotation', column: 'quotation_id' },
+    {
+      name: 'opportunity',
+      title: 'Enquiry',
+      type: 'ref',
+      readOnly: true,
+      to: 'enquiry',
+      derived: [{ from: ['quotation'], take: 'opportunity' }],
+      column: 'opportunity_id',
+    },
+    {
+      name: 'customer',
+      title: 'Customer',
+      type: 'ref',
+      readOnly: true,
+      to: 'customer',
+      derived: [{ from: ['quotation'], take: 'customer' }],
+      column: 'customer_id',
+    },
     {
       name: 'to',
       title: 'To',
@@ -136,6 +160,14 @@ export const quotationDocument: EntityDefinition<QuotationDocumentRecord, Quotat
   codes: {},
   rollUps: [],
   unique: [],
+  timeline: {
+    under: ['customer', 'opportunity', 'quotation'],
+    at: [{ date: 'sentOn' }, { date: 'dateCreated' }],
+    by: 'createdBy',
+    shows: ['quotation', 'to', 'subject'],
+    text: 'message',
+    changes: [],
+  },
   operations: ['list'],
   access: {
     read: { permission: 'ViewQuotations' },
@@ -150,7 +182,7 @@ export const quotationDocument: EntityDefinition<QuotationDocumentRecord, Quotat
   others: null,
   names: null,
   sortable: ['id', 'sentOn', 'fileName', 'createdBy', 'fileSize', 'subject'],
-  filterable: ['id', 'quotation', 'createdBy'],
+  filterable: ['id', 'quotation', 'opportunity', 'customer', 'createdBy'],
   search: [],
   lists: [
     {
@@ -184,6 +216,8 @@ export const quotationDocument: EntityDefinition<QuotationDocumentRecord, Quotat
 export type QuotationDocumentRecord = {
   id: number;
   quotation: QuotationReference | null;
+  opportunity: EnquiryReference | null;
+  customer: CustomerReference | null;
   to: string | null;
   cc: string | null;
   bcc: string | null;

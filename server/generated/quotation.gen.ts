@@ -315,6 +315,13 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
     },
   ],
   unique: [{ fields: ['opportunity', 'versionNo'], message: 'The enquiry already has a version {versionNo}.' }],
+  timeline: {
+    under: ['customer', 'opportunity'],
+    at: [{ date: 'quoteVerDate' }, { date: 'dateCreated' }],
+    by: 'createdBy',
+    shows: ['versionNo', 'opportunity', 'quoteStatus', 'productValue', 'productType'],
+    changes: ['quoteStatus', 'productValue', 'chaseBy', 'salesExec', 'expiryDate'],
+  },
   operations: ['list', 'saved', 'filter', 'search', 'one', 'create', 'update', 'remove', 'history', 'export', 'bulk'],
   access: {
     read: { permission: 'ViewQuotations' },

@@ -100,6 +100,7 @@ import { SalesModule } from '../features/sales/sales.module.ts';
 import { SearchModule } from '../features/search/search.module.ts';
 import { SettingsModule } from '../features/settings/settings.module.ts';
 import { SupportCaseModule } from '../features/support-case/support-case.module.ts';
+import { TimelineModule } from '../features/timeline/timeline.module.ts';
 import { TodayModule } from '../features/today/today.module.ts';
 import { TrashModule } from '../features/trash/trash.module.ts';
 import { UserViewFieldModule } from '../features/user-view-field/user-view-field.module.ts';
@@ -272,6 +273,7 @@ export const modules = [
   SearchModule,
   SettingsModule,
   SupportCaseModule,
+  TimelineModule,
   TodayModule,
   TrashModule,
   UserViewFieldModule,

@@ -46,13 +46,16 @@ export const series = {
 
 const value = { description: 'As in the record; of a reference its name.' };
 
+/** The old and the new value of a field. */
+export const historyChange = object({ field: string, title: string, old: value, new: value });
+
 const change = {
   id: integer,
   recordId: { ...integer, description: 'Key of the record that was changed.' },
   action: { ...string, description: 'Such as create, update, delete, restore or undo.' },
   at: { ...string, description: 'DD/MM/YYYY HH:mm.' },
   user: object({ id: orNull(integer), fullName: string }),
-  changes: listOf(object({ field: string, title: string, old: value, new: value })),
+  changes: listOf(historyChange),
 };
 
 /** A change of a record. @param more properties that a call adds */

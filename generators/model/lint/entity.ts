@@ -6,6 +6,7 @@ import { lintCalls } from './calls.ts';
 import { lintMoments } from './moments.ts';
 import type { Names } from './names.ts';
 import { lintScreens } from './screens.ts';
+import { lintTimeline } from './timeline.ts';
 
 /** Checks the names that an entity's lists, dialogs, page, duplicate check and calls use. */
 export function lintEntity(names: Names, raw: RawEntity): void {
@@ -26,6 +27,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   if (raw['x-order']) lintOrder(names);
   indexes.forEach((fields, i) => names.stored(fields, 'x-indexes', i));
   lintMoments(names);
+  lintTimeline(names);
   lintVcard(names);
   lintSets(names);
   names.stored(search, 'x-search');

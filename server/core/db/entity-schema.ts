@@ -1,5 +1,11 @@
 import { EntitySchema, type ColumnType, type EntitySchemaColumnOptions } from 'typeorm';
-import type { AnyRecord, FieldDefinition } from '../model/definition.ts';
+import {
+  isEntry,
+  timelineColumn,
+  type AnyRecord,
+  type EntityDefinition,
+  type FieldDefinition,
+} from '../model/definition.ts';
 
 /** What TypeORM needs to know of a table. Definitions of entities have it, and more. */
 export interface TableDefinition {
@@ -9,9 +15,10 @@ export interface TableDefinition {
   readonly fields: readonly Pick<FieldDefinition, 'name' | 'type' | 'format' | 'column'>[];
   /** Fields whose words are indexed for the text search. */
   readonly search: readonly string[];
+  readonly timeline?: EntityDefinition['timeline'];
 }
 
-export function entitySchema({ name, table, key, fields, search }: TableDefinition): EntitySchema<AnyRecord> {
+export function entitySchema({ name, table, key, fields, search, timeline }: TableDefinition): EntitySchema<AnyRecord> {
   const columns = fields.flatMap((field): [string, EntitySchemaColumnOptions][] => {
     if (field.column === undefined) return [];
     const isKey = field.name === key;
@@ -21,7 +28,11 @@ export function entitySchema({ name, table, key, fields, search }: TableDefiniti
   const words = search.length > 0 && {
     search_text: { name: 'search_text', type: String, nullable: true, select: false },
   };
-  return new EntitySchema<AnyRecord>({ name, tableName: table, columns: { ...Object.fromEntries(columns), ...words } });
+  const moment = isEntry({ timeline }) && {
+    [timelineColumn]: { name: timelineColumn, type: String, nullable: true, select: false },
+  };
+  const all = { ...Object.fromEntries(columns), ...words, ...moment };
+  return new EntitySchema<AnyRecord>({ name, tableName: table, columns: all });
 }
 
 /** The column type for TypeORM. For a constructor such as Number, TypeORM chooses the type that fits the engine. */

@@ -42,6 +42,8 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly fields: readonly FieldDefinition[];
   /** Its moments, by name. */
   readonly moments?: Moments;
+  /** How its records are entries of timelines, and what their own show. */
+  readonly timeline?: TimelineDefinition;
   /** Which fields fill in a vCard, and those of its address. */
   readonly vcard?: CardFields;
   /** Field with the position of a record, if people put the records in order. */
@@ -93,6 +95,17 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly trash: 'reserved' | 'free' | 'part' | 'none';
   readonly messages: Readonly<Record<string, string>>;
   readonly validators: Validators;
+}
+
+/** See `x-timeline`. */
+export interface TimelineDefinition {
+  readonly under: readonly string[];
+  /** Where the moment of a record comes from: the first that is not empty. */
+  readonly at: readonly { readonly date: string; readonly time?: string }[];
+  readonly by: string;
+  readonly shows: readonly string[];
+  readonly text?: string;
+  readonly changes: readonly string[];
 }
 
 /** See `x-vcard`. */
@@ -213,6 +226,13 @@ export interface Validators {
   /** Text for a field that is required and empty. */
   readonly required: Readonly<Record<string, string>>;
 }
+
+/** The column with the moment at which a record stands in timelines (x-timeline). It is on no wire. */
+export const timelineColumn = 'timeline_at';
+
+/** Whether the records are entries of timelines. */
+export const isEntry = ({ timeline }: Pick<EntityDefinition, 'timeline'>): boolean =>
+  timeline !== undefined && timeline.under.length > 0;
 
 export const isStored = (field: FieldDefinition): boolean => field.column !== undefined;
 

@@ -130,6 +130,15 @@ export function compileCondition(definition: EntityDefinition, condition: Condit
   return sql`${comparable(field, alias)} ${compare} ${typeof compared === 'boolean' ? sql.flag(compared) : compared}`;
 }
 
+/** The same conditions for a statement that checks few rows: each looks up the record that its row refers to. */
+export function forFewRows(conditions: readonly Condition[]): Condition[] {
+  return conditions.map((condition): Condition => {
+    if ('gate' in condition) return { ...condition, conditions: forFewRows(condition.conditions) };
+    if ('not' in condition) return { not: forFewRows([condition.not])[0]! };
+    return 'has' in condition ? { ...condition, has: forFewRows([condition.has])[0]!, each: true } : condition;
+  });
+}
+
 /** A value in the database's form. Texts that are numbers come from paths. */
 function operand(field: FieldDefinition, value: unknown): unknown {
   const wrong = () => notTaken(field, value);

@@ -140,6 +140,15 @@ export class Records {
     return this.#one(this.#plan(this.#registry.definition(entity)), id, scope);
   }
 
+  /** These records as a plan reads them, by key. */
+  async read(plan: ReadPlan, ids: readonly number[]): Promise<Map<number, AnyRecord>> {
+    if (!ids.length) return new Map();
+    const { definition } = plan;
+    const among = sql`t.${sql.id(columnOf(definition, definition.key))} in ${sql.list(ids)}`;
+    const records = await this.#select(plan, sql`where ${among}`);
+    return new Map(records.map((record) => [record[definition.key] as number, record]));
+  }
+
   /** A reference to the first record with these values, or null. */
   async reference<E extends Entity>(entity: E, values: Where<RecordOf<E>>): Promise<ReferenceOf<E> | null> {
     const definition = this.#registry.definition(entity);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Change } from '../save/change.ts';
 import { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
-import { sql } from '../../core/db/sql.ts';
+import { sql, type Sql } from '../../core/db/sql.ts';
 import type { AnyRecord, Entity, EntityDefinition, FieldDefinition, Reference } from '../../core/model/definition.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { scalarToWire } from '../../core/records/wire.ts';
@@ -122,7 +122,7 @@ export class History {
   async isByProduct({ name }: EntityDefinition, id: number, count: number): Promise<boolean> {
     if (count < 1 || count > 100) return false;
     const rows = await this.database.rows(
-      sql`select user_id from record_history where record_id = ${id} and entity = ${name} order by id desc ${sql.limit(count)}`,
+      sql`select user_id from record_history where ${ofRecords(name, [id])} order by id desc ${sql.limit(count)}`,
     );
     return rows.length === count && rows.every(([user]) => user === null);
   }
@@ -134,11 +134,17 @@ export class History {
 
   /** The history of some records, newest entry first. */
   async ofMany(entity: Entity, ids: readonly number[]): Promise<HistoryEntry[]> {
-    if (!ids.length) return [];
-    const { name } = this.registry.definition(entity);
-    const rows = await this.database
-      .rows(sql`select id, record_id, action, at, user_id, user_name, changes from record_history
-      where record_id in ${sql.list(ids)} and entity = ${name} order by id desc limit 1000`);
+    return ids.length ? this.#read(ofRecords(this.registry.definition(entity).name, ids)) : [];
+  }
+
+  /** The entries with these keys, newest first. */
+  async entries(ids: readonly number[]): Promise<HistoryEntry[]> {
+    return ids.length ? this.#read(sql`id in ${sql.list(ids)}`) : [];
+  }
+
+  async #read(where: Sql): Promise<HistoryEntry[]> {
+    const rows = await this.database.rows(sql`select id, record_id, action, at, user_id, user_name, changes
+      from record_history where ${where} order by id desc limit 1000`);
     return rows.map(([entry, recordId, action, at, userId, userName, changes]) => ({
       id: entry as number,
       recordId: recordId as number,
@@ -170,6 +176,10 @@ export class History {
     ]);
   }
 }
+
+/** Finds the entries of records by their index. */
+export const ofRecords = (name: string, ids: readonly number[]): Sql =>
+  sql`record_id in ${sql.list(ids)} and lower(entity) = ${name.toLowerCase()}`;
 
 const factsOf = ({ facts }: Deed) =>
   Object.entries(facts).map(([title, value]) => ({ field: title, title, old: null, new: value }));

@@ -2,7 +2,14 @@ import type { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
 import { addKeys } from '../duplicates/add-keys.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
-import { isStored, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import {
+  isEntry,
+  isStored,
+  timelineColumn,
+  type EntityDefinition,
+  type FieldDefinition,
+} from '../../core/model/definition.ts';
+import { momentOf } from '../../core/records/entry-moment.ts';
 import { valueFromWire, type WireRecord } from '../../core/records/wire.ts';
 import { searchColumn } from '../../core/search/search.ts';
 import { learnWords } from '../../core/search/slips.ts';
@@ -28,6 +35,8 @@ export async function addRecords(
   const columns = fields.map((field): BulkColumn => ({ name: field.column!, type: columnType(field) }));
   const searched = definition.search.length > 0;
   if (searched) columns.push({ name: searchColumn, type: 'text' });
+  if (isEntry(definition)) columns.push({ name: timelineColumn, type: 'text' });
+  const places = new Map(fields.map(({ name }, i) => [name, i]));
   // Caches converted days, because the same ones recur.
   const days = new Map<unknown, unknown>();
   const encode = (field: FieldDefinition, value: unknown) => {
@@ -38,7 +47,9 @@ export async function addRecords(
   };
   const rows = records.map((record) => {
     const row = fields.map((field, i) => encode(field, record[field.name] ?? missing[i]));
+    const moment = isEntry(definition) && momentOf(definition, (name) => row[places.get(name)!], null);
     if (searched) row.push(searchText(definition, record));
+    if (moment !== false) row.push(moment);
     return row;
   });
   await insertMany(database, table, columns, rows);

@@ -4,6 +4,7 @@ import { Database } from '../../core/db/database.ts';
 import { reserveKeys } from '../../core/db/reserve-keys.ts';
 import {
   columnOf,
+  isEntry,
   type AnyRecord,
   type Entity,
   type EntityDefinition,
@@ -26,7 +27,7 @@ import { refreshSearches } from './refresh-searches.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { stamp } from './stamp.ts';
 import { tally, untally } from './tallies.ts';
-import { deleteRows, insertRows, updateRows, writeSearchText } from './write.ts';
+import { deleteRows, insertRows, placeRestored, updateRows, writeSearchText } from './write.ts';
 
 /** How a change differs from a plain one. */
 interface How {
@@ -149,8 +150,7 @@ export class BulkSave {
   }
 
   #stamped(changes: readonly Change[], author: Author, isUndo = false): readonly Change[] {
-    const today = this.clock.today();
-    for (const change of changes) stamp(change, author, today, isUndo);
+    for (const change of changes) stamp(change, author, this.clock, isUndo);
     return changes;
   }
 
@@ -199,6 +199,7 @@ export class BulkSave {
       await this.authorising.check(definition, { before: null, after: record }, author);
       await keepNames(definition, [record], { database, registry });
       if (definition.search.length) await writeSearchText(database, definition, record);
+      if (isEntry(definition)) await placeRestored(database, definition, record);
       await duplicates.remember(definition, id, null, record);
       await tally(database, definition, [{ before: null, after: record }]);
       await history.whole('restore', definition, [record], author);

@@ -5,6 +5,7 @@ import {
   type FieldDefinition,
   type Reference,
 } from '../../core/model/definition.ts';
+import type { EntryMoment } from '../../core/records/entry-moment.ts';
 
 /** A record before and after a save. */
 export class Change<T extends AnyRecord = AnyRecord> {
@@ -14,6 +15,8 @@ export class Change<T extends AnyRecord = AnyRecord> {
   readonly after: T;
   /** Names of the fields that the caller sent. */
   readonly given: ReadonlySet<string>;
+  /** Where the record now stands in timelines; missing if it stays where it is. */
+  entryMoment?: EntryMoment | null;
 
   constructor(definition: EntityDefinition, before: T | null, given: Partial<T>) {
     this.definition = definition;

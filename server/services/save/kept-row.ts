@@ -1,6 +1,6 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import { columnOf, isStored, type EntityDefinition } from '../../core/model/definition.ts';
+import { columnOf, isEntry, isStored, timelineColumn, type EntityDefinition } from '../../core/model/definition.ts';
 import { firstIn } from './stamp.ts';
 
 /** A deleted row as it was in the database, without search words, and its references to many. */
@@ -10,7 +10,10 @@ export interface KeptRow {
   readonly many: Readonly<Record<string, readonly number[]>>;
 }
 
-const columnsOf = ({ fields }: EntityDefinition): string[] => fields.filter(isStored).map(({ column }) => column!);
+const columnsOf = (definition: EntityDefinition): string[] => [
+  ...definition.fields.filter(isStored).map(({ column }) => column!),
+  ...(isEntry(definition) ? [timelineColumn] : []),
+];
 
 const joinTables = ({ fields }: EntityDefinition) => fields.flatMap(({ joinTable }) => joinTable ?? []);
 

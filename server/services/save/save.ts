@@ -175,7 +175,7 @@ export class Saver {
       if (!change.isNew && !change.fields.length) return records.answer(this.#definition, id!);
       await this.#services.authorising.check(this.#definition, change, user);
       await keepFitting(change, this.#services);
-      stamp(change, user, this.#services.clock.today());
+      stamp(change, user, this.#services.clock);
       await lockRolledUp(change, this.#services);
       if (change.isNew) await giveNumbers(database, change);
       if (change.isSearchedAnew) await keepNames(this.#definition, [change.after], this.#services);

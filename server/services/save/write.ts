@@ -4,12 +4,15 @@ import { sql } from '../../core/db/sql.ts';
 import { updateMany } from '../../core/db/update-many.ts';
 import {
   columnOf,
+  isEntry,
   isStored,
+  timelineColumn,
   type AnyRecord,
   type EntityDefinition,
   type FieldDefinition,
   type Reference,
 } from '../../core/model/definition.ts';
+import { momentOf } from '../../core/records/entry-moment.ts';
 import { searchColumn } from '../../core/search/search.ts';
 import { searchText } from '../../core/search/text.ts';
 import type { Change } from './change.ts';
@@ -20,8 +23,8 @@ import type { Change } from './change.ts';
  */
 export async function insertRow(database: Database, change: Change): Promise<number> {
   const { definition, after } = change;
-  const { [definition.key]: _, ...values } = encode(definition, after, definition.fields, change.isSearchedAnew);
-  const columns = Object.keys(values).map((name) => sql.id(name === searchColumn ? name : columnOf(definition, name)));
+  const { [definition.key]: _, ...values } = encode(change, definition.fields);
+  const columns = Object.keys(values).map((name) => sql.id(isDerived(name) ? name : columnOf(definition, name)));
   const key = sql.id(columnOf(definition, definition.key));
   const id = (await database.value<number>(
     sql`insert into ${sql.id(definition.table)} (${sql.join(columns)}) values ${sql.list(Object.values(values))} returning ${key}`,
@@ -39,11 +42,15 @@ export async function insertRows(
   const { table, key } = definition;
   const fields = definition.fields.filter(isStored);
   const isSearched = definition.search.length > 0;
+  const moment: BulkColumn[] = isEntry(definition) ? [momentColumn] : [];
   await insertMany(
     database,
     table,
-    columnsOf(fields, isSearched),
-    changes.map(({ after }) => rowOf(definition, fields, isSearched, after)),
+    [...columnsOf(fields, isSearched), ...moment],
+    changes.map(({ after, entryMoment }) => [
+      ...rowOf(definition, fields, isSearched, after),
+      ...moment.map(() => entryMoment ?? null),
+    ]),
   );
   for (const { after } of changes) await addMany(database, definition.fields, after[key] as number, after);
 }
@@ -53,7 +60,7 @@ export async function updateRow(database: Database, change: Change, id: number):
   const { definition, before, after, fields } = change;
   const version = definition.fields.find((field) => field.stamp === 'version');
   const at = version ? { [definition.key]: id, [version.name]: before![version.name] } : { [definition.key]: id };
-  const values = encode(definition, after, fields, change.isSearchedAnew);
+  const values = encode(change, fields);
   const { affected } = await database.manager.update(definition.name, at, values);
   if (affected === 0) return false;
   await replaceMany(database, fields, id, after);
@@ -71,10 +78,19 @@ export async function updateRows(
   const isSearched = fields.some(({ name }) => definition.search.includes(name));
   const columns = columnsOf(fields, isSearched);
   const rows = changes.map(({ after }) => [...rowOf(definition, fields, isSearched, after), after[definition.key]]);
-  await updateMany(database, definition.table, columnOf(definition, definition.key), columns, rows);
+  const { table, key } = definition;
+  await updateMany(database, table, columnOf(definition, key), columns, rows);
+  const moved = changes.filter(({ entryMoment }) => entryMoment !== undefined);
+  const places = moved.map(({ entryMoment, after }) => [entryMoment, after[key]]);
+  await updateMany(database, table, columnOf(definition, key), [momentColumn], places);
   const many = [...changed].filter(({ type }) => type === 'refs');
   for (const { after } of changes) await replaceMany(database, many, after[definition.key] as number, after);
 }
+
+const momentColumn: BulkColumn = { name: timelineColumn, type: 'text' };
+
+/** Whether a column belongs to no field. */
+const isDerived = (name: string): boolean => name === searchColumn || name === timelineColumn;
 
 /** Columns of fields, and of the search words if they are written too. */
 function columnsOf(fields: readonly FieldDefinition[], withSearch: boolean): BulkColumn[] {
@@ -101,6 +117,15 @@ export async function writeSearchText(database: Database, definition: EntityDefi
   );
 }
 
+/** Gives a restored row its place in timelines, if it was deleted before rows had one. */
+export async function placeRestored(database: Database, definition: EntityDefinition, record: AnyRecord) {
+  const [table, key] = [sql.id(definition.table), sql.id(columnOf(definition, definition.key))];
+  const [moment, place] = [momentOf(definition, (name) => record[name], null), sql.id(timelineColumn)];
+  await database.rows(
+    sql`update ${table} set ${place} = ${moment} where ${key} = ${record[definition.key]} and ${place} is null`,
+  );
+}
+
 export async function deleteRows(
   database: Database,
   definition: EntityDefinition,
@@ -116,16 +141,12 @@ export function columnType({ type, format }: FieldDefinition): BulkColumn['type'
   return type === 'string' ? 'text' : type === 'number' ? 'real' : 'integer';
 }
 
-/** The values of a record as stored. */
-function encode(
-  definition: EntityDefinition,
-  record: AnyRecord,
-  fields: readonly FieldDefinition[],
-  withSearch: boolean,
-): AnyRecord {
+/** The values of these fields as stored, and those of columns that belong to no field if they differ. */
+function encode({ definition, after, entryMoment, isSearchedAnew }: Change, fields: readonly FieldDefinition[]) {
   const values: AnyRecord = {};
-  for (const field of fields) if (isStored(field)) values[field.name] = encodeValue(field, record[field.name]);
-  if (withSearch) values[searchColumn] = searchText(definition, record);
+  for (const field of fields) if (isStored(field)) values[field.name] = encodeValue(field, after[field.name]);
+  if (isSearchedAnew) values[searchColumn] = searchText(definition, after);
+  if (entryMoment !== undefined) values[timelineColumn] = entryMoment;
   return values;
 }
 

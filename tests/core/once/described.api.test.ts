@@ -50,7 +50,7 @@ async function addRows(): Promise<Record<string, string[]>> {
   await done('POST', 'supportCaseReply', { supportCase, reply: 'Still so.' });
   await post();
   await importing();
-  const [{ quoteVerId, opportunity }] = await done('GET', 'activequotations');
+  const [{ quoteVerId, opportunity, customer }] = await done('GET', 'activequotations');
   const mail = { to: 'buyer@people.example', subject: 'Our prices', message: 'As promised.' };
   const { id: document } = await done('POST', `sendquotation/${quoteVerId}`, mail);
   const { id: work } = await done('GET', 'customers/export', undefined, { prefer: 'respond-async' });
@@ -75,6 +75,11 @@ async function addRows(): Promise<Record<string, string[]>> {
     '/v1/quotationdocument/{id}': [`quotationdocument/${document}`],
     '/v1/quotationdocuments/{quotation}': [`quotationdocuments/${quoteVerId}`],
     '/v1/setquoteactive/{id}/{enquiry}': [`setquoteactive/${quoteVerId}/${opportunity.oppId}`],
+    '/v1/timeline/{entity}/{id}': [
+      `timeline/customer/${customer.customerId}`,
+      `timeline/enquiry/${opportunity.oppId}`,
+      `timeline/quotation/${quoteVerId}`,
+    ],
     '/v1/backgroundWork/{id}/file': [`backgroundWork/${work}/file`],
     '/v1/calendar/{token}.ics': [url.replace(/^.*\/v1\//, '')],
     '/v1/getUserWidgetData/{id}': widgets.map(({ id }: any) => `getUserWidgetData/${id}`),

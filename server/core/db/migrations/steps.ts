@@ -1,6 +1,7 @@
 import { searchedWords } from '../../search/text.ts';
 import { sql, type Engine, type Sql } from '../sql.ts';
 import {
+  derivedColumns,
   withChangedColumn,
   withColumn,
   withIndex,
@@ -66,8 +67,8 @@ export const addColumn = (table: string, column: Column): Step =>
 export const dropColumn = (table: string, column: Column): Step => {
   const { up, down } = addColumn(table, column);
   const change = withoutColumn(table, column);
-  // search_text is derived from the other columns, so it is never kept.
-  if (column.name === 'search_text') return step(down, up, { change });
+  // These are derived from the other columns, so they are never kept.
+  if (derivedColumns.includes(column.name)) return step(down, up, { change });
   const dropped = (engine: Engine, keep?: string) => (keep ? keepColumn(table, column, keep, engine) : down(engine));
   return step(dropped, up, { drops: [`${table}.${column.name}`], change });
 };

@@ -1,3 +1,5 @@
+import { timelineColumn } from '../../model/definition.ts';
+
 /**
  * A table, in terms that fit both engines. It also says what it was made for, so that the generators learn from the
  * migrations which entity and field is behind each table and column, and how large the values may be.
@@ -15,6 +17,9 @@ export interface Table {
   /** Whether its rows are checked for duplicates. A table of blocking keys goes with the table. */
   readonly duplicates: boolean;
 }
+
+/** Columns that belong to no field, because they follow from others. */
+export const derivedColumns: readonly string[] = ['search_text', timelineColumn];
 
 export interface Column {
   readonly name: string;
