@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { emitMenu, emitMessages, emitPermissions, emitRegistry as emitScreens } from './admin-ui/registry.ts';
 import { emitEntity as emitScreensOf } from './admin-ui/entity.ts';
 import { emitResources } from './admin-ui/resource.ts';
+import { emitTimelines } from './admin-ui/timeline.ts';
 import { withPermissions } from './guide.ts';
 import { emitModelTypes } from './model-types.ts';
 import { checkIcons } from './icons.ts';
@@ -133,19 +134,21 @@ const handWritten = (root: string): CallMethod[] =>
   );
 
 function uiOutputs(root: string, model: Model): Output[] {
+  const hasSlots = ({ folder }: Entity) => existsSync(join(root, `admin-ui/features/${folder}/slots.tsx`));
   const shared: [string, string][] = [
     ['resources.gen.ts', emitResources(model)],
     ['registry.gen.ts', emitScreens(model)],
     ['menu.gen.tsx', emitMenu(model)],
     ['messages.gen.ts', emitMessages(model)],
     ['permissions.gen.ts', emitPermissions(model)],
+    ['timeline.gen.tsx', emitTimelines(model, new Set(model.entities.filter(hasSlots).map(({ name }) => name)))],
   ];
   // One without lists, dialogs and pages needs only its summary.
   const shown = served(model).filter(({ lists, dialogs, page }) => lists.length || dialogs.length || page);
   return [
     ...shown.map((entity) => ({
       path: `admin-ui/generated/${entity.folder}.gen.tsx`,
-      code: emitScreensOf(model, entity, existsSync(join(root, `admin-ui/features/${entity.folder}/slots.tsx`))),
+      code: emitScreensOf(model, entity, hasSlots(entity)),
       source: sourceOf(entity.path),
     })),
     ...shared.map(([name, code]) => ({ path: `admin-ui/generated/${name}`, code, source: 'schemas' })),

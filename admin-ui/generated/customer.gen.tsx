@@ -391,6 +391,7 @@ export function ApprovalsList(props: ListProps) {
   );
 }
 
+const CustomerTimeline = later(() => import('./timeline.gen.tsx').then((module) => module.CustomerTimeline));
 const ContactByCustomerList = later(() => import('./contact.gen.tsx').then((module) => module.ByCustomerList));
 const CustomerBranchByCustomerList = later(() =>
   import('./customer-branch.gen.tsx').then((module) => module.ByCustomerList),
@@ -408,6 +409,7 @@ export function CustomerPage(props: PageProps) {
       of={customer}
       edit={FullDialog}
       facts={['custCode', 'region', 'mbpBranch', 'salesExec']}
+      timeline={CustomerTimeline}
       tabs={localised('tabs', [
         {
           name: 'detail',

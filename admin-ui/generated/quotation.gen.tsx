@@ -363,6 +363,7 @@ export function ByCustomerList(props: ListProps) {
   );
 }
 
+const QuotationTimeline = later(() => import('./timeline.gen.tsx').then((module) => module.QuotationTimeline));
 const QuotationDocumentByQuotationList = later(() =>
   import('./quotation-document.gen.tsx').then((module) => module.ByQuotationList),
 );
@@ -376,6 +377,7 @@ export function QuotationPage(props: PageProps) {
       of={quotation}
       edit={EditDialog}
       facts={['customer', 'mbpBranch', 'productValue', 'expiryDate']}
+      timeline={QuotationTimeline}
       tabs={localised('tabs', [
         {
           name: 'detail',

@@ -244,7 +244,7 @@ const left: ReadonlySet<string> = new Set<keyof Field>([
 ]);
 
 /** A field with only the keywords that are set. */
-function fieldInfo({ entities }: Model, field: Field) {
+export function fieldInfo({ entities }: Model, field: Field) {
   const { type, values, flow } = field;
   const said = Object.fromEntries(Object.entries(field).filter(([word]) => !left.has(word)));
   return {

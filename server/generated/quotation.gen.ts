@@ -319,7 +319,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
     under: ['customer', 'opportunity'],
     at: [{ date: 'quoteVerDate' }, { date: 'dateCreated' }],
     by: 'createdBy',
-    shows: ['versionNo', 'opportunity', 'quoteStatus', 'productValue', 'productType'],
+    shows: ['quoteStatus', 'productValue', 'productType'],
     changes: ['quoteStatus', 'productValue', 'chaseBy', 'salesExec', 'expiryDate'],
   },
   operations: ['list', 'saved', 'filter', 'search', 'one', 'create', 'update', 'remove', 'history', 'export', 'bulk'],

@@ -70,6 +70,7 @@ const crudLayers = [
   'saved-filters',
   'list',
   'record-page',
+  'timeline',
 ];
 const all = (room: string, folders: readonly string[], ...more: string[]) =>
   below(...folders.map((folder) => `${room}/${folder}`), ...more);

@@ -251,6 +251,8 @@ type Places<F extends string, Tab extends string> =
   | 'page.aside'
   | 'list.toolbar'
   | 'list.mark'
+  | 'timeline.composer'
+  | 'timeline.add'
   | `page.tab.${Tab}`
   | `dialog.field.${F}`
   | `list.cell.${F}`;

@@ -21,10 +21,12 @@ interface Props {
   readonly groups: readonly FactGroup[];
   /** undefined while it is loading. */
   readonly record: WireRecord | undefined;
+  /** Whether the groups are in one column, each value below its label if it is long. */
+  readonly isNarrow?: boolean;
 }
 
 /** The fields of a record in groups, read-only. Empty fields are hidden until they are asked for. */
-export function FactsTab({ of, groups, record }: Props) {
+export function FactsTab({ of, groups, record, isNarrow = false }: Props) {
   const [all, setAll] = useState(false);
   const isEmpty = (name: string) => record !== undefined && !textOf(of, name, record);
   const empty = groups.flatMap(({ fields }) => fields).filter(isEmpty).length;
@@ -32,8 +34,8 @@ export function FactsTab({ of, groups, record }: Props) {
     .map(({ title, fields }) => ({ title, fields: fields.filter((name) => all || !isEmpty(name)) }))
     .filter(({ fields }) => fields.length > 0);
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1100 }}>
-      <Box sx={{ columnCount: { md: 2 }, columnGap: 5 }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: isNarrow ? 2 : 3 }, maxWidth: 1100 }}>
+      <Box sx={{ columnCount: { md: isNarrow ? 1 : 2 }, columnGap: 5 }}>
         {shown.map((group) => (
           <Group key={group.title} of={of} {...group} record={record} />
         ))}
@@ -47,7 +49,7 @@ export function FactsTab({ of, groups, record }: Props) {
   );
 }
 
-function Group({ of, title, fields, record }: FactGroup & Omit<Props, 'groups'>) {
+function Group({ of, title, fields, record }: FactGroup & Pick<Props, 'of' | 'record'>) {
   const lines = of.address?.filter((name) => fields.includes(name)) ?? [];
   const others = fields.filter((name) => !lines.includes(name));
   return (

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import { nothing } from '../../core/model/values.ts';
-import type { FieldInfo, Resource } from '../../core/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { HistorySentence } from './HistorySentence.tsx';
+import { OldAndNew, shownValue } from './OldAndNew.tsx';
 import { titleOfChange, type HistoryEntry } from '../../core/data/history.ts';
 
 interface Props {
@@ -45,7 +44,7 @@ export const HistoryCard = ({ of, entry, record }: Props) => (
               {entry.action === 'update' || entry.action === 'undo' ? (
                 <OldAndNew of={of} change={change} />
               ) : (
-                shown(change.new)
+                shownValue(change.new)
               )}
             </Typography>
           </Box>
@@ -56,29 +55,3 @@ export const HistoryCard = ({ of, entry, record }: Props) => (
 );
 
 const hasChanges = ({ action }: HistoryEntry) => !['create', 'delete', 'restore'].includes(action);
-
-interface ChangeProps {
-  readonly of: Pick<Resource, 'title' | 'fields'>;
-  readonly change: HistoryEntry['changes'][number];
-}
-
-const OldAndNew = ({ of, change }: ChangeProps) => (
-  <>
-    <Box component="del" sx={{ color: 'text.secondary' }}>
-      {shown(change.old, of.fields[change.field]?.labels)}
-    </Box>{' '}
-    →{' '}
-    <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
-      {shown(change.new, of.fields[change.field]?.labels)}
-    </Box>
-  </>
-);
-
-const shown = (value: unknown, labels: FieldInfo['labels'] = {}): string =>
-  value === null || value === undefined || value === ''
-    ? nothing
-    : value === true
-      ? t('kit.yes')
-      : value === false
-        ? t('kit.no')
-        : (labels[String(value)] ?? String(value));

@@ -33,6 +33,8 @@ import { FactsTab, type FactGroup } from './FactsTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { LatestChanges } from './LatestChanges.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
+import { Loading } from '../../kit/Loading.tsx';
+import type { TimelineProps } from './timeline-props.ts';
 
 const SaveCards = later(() => import('../actions/SaveCards.tsx').then((module) => module.SaveCards));
 
@@ -60,10 +62,12 @@ interface Props extends PageProps {
   readonly edit?: ComponentType<DialogProps>;
   readonly facts?: readonly string[];
   readonly tabs: readonly PageTab[];
+  /** What has happened with the record, if other records are entries of its timeline. */
+  readonly timeline?: ComponentType<TimelineProps>;
 }
 
 /** The page of one record: its name and status, key facts, and tabs. */
-export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = false }: Props) {
+export function RecordPage({ of, edit: Edit, facts = [], tabs: all, timeline: Timeline, single = false }: Props) {
   const { id, tab } = useParams();
   useEntityShortcuts(of.name);
   const session = useSession();
@@ -122,11 +126,18 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
         </Tabs>
       )}
       {current.groups ? (
-        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 3 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <FactsTab of={of} groups={current.groups} record={data} />
+        <Box sx={Timeline ? frame : { display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 3 }}>
+          <Box sx={Timeline ? { gridArea: 'facts', minWidth: 0 } : { flex: 1, minWidth: 0 }}>
+            <FactsTab of={of} groups={current.groups} record={data} isNarrow={Timeline !== undefined} />
           </Box>
-          <Box sx={aside}>
+          {Timeline && (
+            <Box sx={{ gridArea: 'story', minWidth: 0, mb: 3 }}>
+              <Suspense fallback={<Loading height={240} />}>
+                <Timeline of={of} id={Number(id)} record={data} />
+              </Suspense>
+            </Box>
+          )}
+          <Box sx={Timeline ? next : aside}>
             {past && <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />}
             <Suspense>{Aside && data && <Aside of={of} record={data} />}</Suspense>
           </Box>
@@ -138,6 +149,31 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
     </Box>
   );
 }
+
+/**
+ * Fields, timeline and what is next: beside each other where there is room for three columns, in two where there is room
+ * for two, and one below the other on a telephone.
+ */
+const frame = {
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"next" "story" "facts"',
+  alignItems: 'start',
+  '@media (min-width: 960px)': {
+    gridTemplateColumns: '280px minmax(0, 1fr)',
+    gridTemplateAreas: '"facts next" "facts story"',
+    gridTemplateRows: 'auto 1fr',
+  },
+  '@media (min-width: 1200px)': {
+    gridTemplateColumns: '280px minmax(0, 1fr) 300px',
+    gridTemplateAreas: '"facts story next"',
+    gridTemplateRows: 'auto',
+  },
+} as const;
+
+/** What is next: it takes no room if nothing in it is shown. */
+const next = { gridArea: 'next', minWidth: 0, '& > *': { mb: 2 } } as const;
 
 /** The column beside the fields of a record. It takes no room if it is empty. */
 const aside = {

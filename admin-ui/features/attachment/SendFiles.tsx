@@ -14,8 +14,13 @@ import { later } from '../../kit/later.tsx';
 
 const AddFiles = later(() => import('./AddFiles.tsx').then((module) => module.AddFiles));
 
+interface Props extends SlotProps<Partial<Attachment>> {
+  /** Whether the button is one of several. */
+  readonly isPlain?: boolean;
+}
+
 /** Adds files to the record whose files are listed: in a dialog, or dropped anywhere on the page. */
-export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
+export function SendFiles({ record, isPlain = false }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
   const session = useSession();
@@ -44,7 +49,11 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
           event.target.value = '';
         }}
       />
-      <Button variant="contained" startIcon={<UploadFileOutlinedIcon />} onClick={() => setOpen(true)}>
+      <Button
+        startIcon={<UploadFileOutlinedIcon />}
+        onClick={() => setOpen(true)}
+        {...(isPlain ? { variant: 'outlined', color: 'inherit', size: 'small' } : { variant: 'contained' })}
+      >
         {t('attachment.add')}
       </Button>
       <FileDrop text={t('attachment.drop')} onFiles={add} />

@@ -5,6 +5,7 @@ import { SendFiles } from './SendFiles.tsx';
 
 export default {
   'list.toolbar': SendFiles,
+  'timeline.add': (props) => <SendFiles {...props} isPlain />,
   'list.cell.fileName': FileName,
   'dialog.field.fileName': FileField,
 } satisfies AttachmentSlots;

@@ -5,6 +5,7 @@ import type { posting } from './posting.ts';
 import type { recordImport } from './record-import.ts';
 import type { repeats } from './repeats.ts';
 import type { today } from './today.ts';
+import type { timeline } from './timeline.ts';
 
 /** Areas of the catalogue that are loaded with the part of the product that needs them. */
 export interface LaterAreas {
@@ -15,4 +16,5 @@ export interface LaterAreas {
   readonly recordImport: typeof recordImport;
   readonly repeats: typeof repeats;
   readonly today: typeof today;
+  readonly timeline: typeof timeline;
 }

@@ -1,0 +1,9 @@
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+
+/** Props of the timeline on the page of a record. */
+export interface TimelineProps {
+  readonly of: Resource;
+  readonly id: number;
+  /** undefined while it is loading. */
+  readonly record: WireRecord | undefined;
+}

@@ -1,0 +1,57 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { summaryOf } from '../../core/data/data-provider.ts';
+import { t } from '../../core/i18n/timeline-texts.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { allowsChange } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
+import { defaultsOf, type EntryKind } from './entry-kind.ts';
+
+interface Props {
+  readonly of: Resource;
+  readonly record: WireRecord;
+  readonly kinds: readonly EntryKind[];
+}
+
+/** Buttons that add entries of each kind, with the record filled in, for those who may. */
+export function Composer({ of, record, kinds }: Props) {
+  const session = useSession();
+  const [adding, setAdding] = useState<EntryKind | null>(null);
+  const addable = kinds.filter(
+    ({ name, Create, Add }) => (Create ?? Add) && allowsChange(session, summaryOf(name).access.create),
+  );
+  const Dialog = adding?.Create;
+  if (!addable.length) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5 }}>
+      {addable.map((kind) => {
+        const { name, Create, Add } = kind;
+        const { title } = summaryOf(name);
+        if (!Create && Add)
+          return (
+            <Suspense key={name}>
+              <Add of={of} record={defaultsOf(kind, of, record)} />
+            </Suspense>
+          );
+        return (
+          <Button
+            key={name}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            startIcon={<AddIcon />}
+            aria-label={t('timeline.add', { title: title.toLowerCase() })}
+            onClick={() => setAdding(kind)}
+          >
+            {title}
+          </Button>
+        );
+      })}
+      <Suspense>
+        {adding && Dialog && <Dialog open defaults={defaultsOf(adding, of, record)} onClose={() => setAdding(null)} />}
+      </Suspense>
+    </Box>
+  );
+}
