@@ -28,6 +28,8 @@ export interface Contents {
   readonly tools: readonly ComponentType[];
   /** Actions at the head of the page of every record. Each shows nothing for records that it is not for. */
   readonly recordTools: readonly ComponentType<SlotProps>[];
+  /** What is above the timeline of every record. Each shows nothing for records that it is not for. */
+  readonly composers: readonly ComponentType<SlotProps>[];
   /** Pages that the account menu leads to. */
   readonly accountPages: readonly AccountPage[];
   /** Keyboard shortcuts by entity, for the list of shortcuts where its records are shown. */

@@ -11,6 +11,7 @@ import type { AccountPage } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
 import { FavouritesMenu } from '../crud/saved-filters/FavouritesMenu.tsx';
 import { LogButton } from './activity/log/LogButton.tsx';
+import { LogLine } from './activity/log/LogLine.tsx';
 import { LogTool } from './activity/log/LogTool.tsx';
 import { AlertsBell } from './alert/AlertsBell.tsx';
 import { WorkButton } from './background-work/WorkButton.tsx';
@@ -37,6 +38,9 @@ export const tools: readonly ComponentType[] = [
 
 /** See `Contents.recordTools`. */
 export const recordTools: readonly ComponentType<SlotProps>[] = [LogButton];
+
+/** See `Contents.composers`. */
+export const composers: readonly ComponentType<SlotProps>[] = [LogLine];
 
 export const accountPages: readonly AccountPage[] = [
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },

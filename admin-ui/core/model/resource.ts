@@ -251,7 +251,6 @@ type Places<F extends string, Tab extends string> =
   | 'page.aside'
   | 'list.toolbar'
   | 'list.mark'
-  | 'timeline.composer'
   | 'timeline.add'
   | `page.tab.${Tab}`
   | `dialog.field.${F}`

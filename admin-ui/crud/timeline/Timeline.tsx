@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { contents } from '../../core/contents.ts';
 import { t } from '../../core/i18n/timeline-texts.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { allows } from '../../core/session/rules.ts';
@@ -30,7 +31,6 @@ export function Timeline({ of, id, record, kinds: all, changes }: Props) {
   const [text, setText] = useState('');
   const timeline = useTimeline(of, id, { kinds: chosen, text });
   const { entries, error, refetch, isPlaceholderData } = timeline;
-  const Log = of.slots['timeline.composer'];
   const isNarrowed = chosen.length > 0 || text !== '';
   const chips = [
     ...kinds.map(({ name }) => ({ name, title: summaryOf(name).plural })),
@@ -46,7 +46,7 @@ export function Timeline({ of, id, record, kinds: all, changes }: Props) {
         </Typography>
         <SearchBox what={t('timeline.what')} value={text} onChange={setText} />
       </Box>
-      <Suspense>{Log && record && <Log of={of} record={record} />}</Suspense>
+      {record && contents().composers.map((Part, i) => <Part key={i} of={of} record={record} />)}
       {record && <Composer of={of} record={record} kinds={kinds} />}
       <Box role="group" aria-label={t('timeline.kinds')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5 }}>
         <Choice title={t('timeline.all')} isOn={!chosen.length} onClick={() => setChosen([])} />

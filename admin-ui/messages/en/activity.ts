@@ -7,6 +7,7 @@ export const activity = {
   log: {
     do: 'Log',
     title: 'Log what happened',
+    line: 'What happened?',
   },
   next: {
     title: 'Next with %{customer}',

@@ -5,7 +5,6 @@ export const logging = {
   whoNone: 'No customer or contact found.',
   whoMissing: 'Choose a customer or contact.',
   whoChange: 'Somebody else',
-  line: 'What happened?',
   lineHint: 'Rang Emma, wants price by Fri, call Tue 10',
   understood: 'Read from the line',
   keys: 'Enter logs it. Arrow down leads to what was read from the line, Delete removes it.',

@@ -56,7 +56,7 @@ export function LogDialog({ onClose, ...options }: LogOptions & { readonly onClo
       />
       <TextField
         inputRef={line}
-        label={t('logging.line')}
+        label={t('activity.log.line')}
         placeholder={t('logging.lineHint')}
         multiline
         fullWidth

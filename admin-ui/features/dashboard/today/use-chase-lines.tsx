@@ -25,7 +25,7 @@ export function useChaseLines() {
   );
 
   function run(name: ActionName, row: Chased) {
-    if (name === 'log') void chase.log(row);
+    if (name === 'log') chase.log(row);
     else if (name === 'won') void chase.win(row);
     else setAsked({ name, row });
   }

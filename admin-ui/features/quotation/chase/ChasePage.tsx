@@ -32,14 +32,8 @@ export function ChasePage() {
   const allowed = useAllowed();
   const isLogging = logDialog.useRequest() !== null;
   usePageShortcuts(shown);
-  const log = (row: Chased) =>
-    logDialog.open({
-      about: { entity: 'quotation', record: row },
-      isChase: true,
-      onSend: (body, what) => chase.log(row, body, what),
-    });
   const act = (name: ActionName, row: Chased) => {
-    if (name === 'log') log(row);
+    if (name === 'log') chase.log(row);
     else if (name === 'won') void chase.win(row);
     else setDialog({ name, row });
   };

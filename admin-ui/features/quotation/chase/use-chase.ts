@@ -8,6 +8,7 @@ import { t } from '../../../core/i18n/t.ts';
 import { failedLoads } from '../../../core/data/failed-loads.ts';
 import { call, undoTokenOf, type Answer } from '../../../core/data/http.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
+import { logDialog } from '../../../crud/actions/log-dialog.ts';
 import { useUndo } from '../../../kit/undo.ts';
 import type { LostDetails } from '../lost-details.ts';
 import { quotationStatusChange } from '../status.ts';
@@ -86,10 +87,16 @@ export function useChase() {
 
   return {
     gone,
-    log: (row: Chased, body: WireRecord, what: string) =>
-      take(row, {
-        send: (): Promise<Answer<Activity>> => call('logactivity', { method: 'POST', body }),
-        text: t('quotation.chase.logged', { name: nameOf(row), what }),
+    /** Asks what was said, and when the quotation comes back. */
+    log: (row: Chased) =>
+      logDialog.open({
+        about: { entity: 'quotation', record: row },
+        isChase: true,
+        onSend: (body, what) =>
+          take(row, {
+            send: (): Promise<Answer<Activity>> => call('logactivity', { method: 'POST', body }),
+            text: t('quotation.chase.logged', { name: nameOf(row), what }),
+          }),
       }),
     win,
     lose: (row: Chased, lostQuoteReason: number) =>

@@ -1,0 +1,36 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { t } from '../../../core/i18n/t.ts';
+import type { SlotProps } from '../../../core/model/resource.ts';
+import { logKey } from './keys.ts';
+import { useLogAbout } from './use-log-about.ts';
+
+/** A place above a timeline that looks like a line to write in, and opens the dialog that logs what happened. */
+export function LogLine(props: SlotProps) {
+  const open = useLogAbout(props);
+  return (
+    open && (
+      <ButtonBase
+        aria-keyshortcuts={logKey.shown}
+        onClick={open}
+        sx={{
+          width: '100%',
+          height: 36,
+          px: 1.25,
+          mb: 1,
+          justifyContent: 'space-between',
+          border: 1,
+          borderColor: 'text.disabled',
+          borderRadius: 1,
+          color: 'text.secondary',
+          fontSize: 14,
+          '&:hover': { backgroundColor: 'action.hover' },
+        }}
+      >
+        {t('activity.log.line')}
+        <kbd aria-hidden style={{ font: 'inherit', fontSize: 12 }}>
+          {logKey.shown}
+        </kbd>
+      </ButtonBase>
+    )
+  );
+}
