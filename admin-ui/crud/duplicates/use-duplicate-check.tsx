@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
@@ -7,8 +7,10 @@ import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { transformed } from '../../core/model/sent.ts';
 import { keyOf } from '../fields/reference.ts';
 import { duplicatesIn, noDuplicates, withRows, type FoundDuplicates } from './duplicates.ts';
-import { DuplicateTable } from './DuplicateTable.tsx';
-import { DuplicateViewer } from './DuplicateViewer.tsx';
+import { later } from '../../kit/later.tsx';
+
+const DuplicateTable = later(() => import('./DuplicateTable.tsx').then((module) => module.DuplicateTable));
+const DuplicateViewer = later(() => import('./DuplicateViewer.tsx').then((module) => module.DuplicateViewer));
 
 export interface DuplicateCheck {
   readonly state: 'idle' | 'checking' | 'done';
@@ -93,15 +95,17 @@ export function useDuplicateCheck(
     check: () => void check(),
     view: () => setViewing(true),
     viewer: viewing && (
-      <Viewer
-        of={of}
-        found={found}
-        record={record}
-        draft={() => form.getValues()}
-        onFound={setFound}
-        onSelect={onDuplicate}
-        onClose={() => setViewing(false)}
-      />
+      <Suspense>
+        <Viewer
+          of={of}
+          found={found}
+          record={record}
+          draft={() => form.getValues()}
+          onFound={setFound}
+          onSelect={onDuplicate}
+          onClose={() => setViewing(false)}
+        />
+      </Suspense>
     ),
   };
 }

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import type { FoundDuplicates } from './duplicates.ts';
 import { DuplicateConfirm } from './DuplicateConfirm.tsx';
-import { DuplicateTable } from './DuplicateTable.tsx';
+import { later } from '../../kit/later.tsx';
+
+const DuplicateTable = later(() => import('./DuplicateTable.tsx').then((module) => module.DuplicateTable));
 
 interface Asked {
   readonly found: FoundDuplicates;
@@ -55,5 +57,5 @@ export function useDuplicateQuestion(
         <DuplicateConfirm of={of} found={found} saving={saving} onSave={yes} onClose={no} />
       );
   }
-  return { ask, close, dialog };
+  return { ask, close, dialog: dialog && <Suspense>{dialog}</Suspense> };
 }

@@ -7,13 +7,13 @@ import type { Resource, SlotProps } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { focusFirst } from '../../kit/dialogs/focus-first.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { later } from '../../kit/later.tsx';
 import { DuplicateBanner } from '../duplicates/DuplicateBanner.tsx';
 import { DuplicatesProvider, useDuplicates } from '../duplicates/use-duplicates.ts';
 import { DialogProvider, RecordDialogProvider } from '../fields/dialog-context.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { SystemBadge } from '../fields/SystemBadge.tsx';
 import { ColleagueNotice } from '../live/ColleagueNotice.tsx';
-import { ConflictPanel } from './ConflictPanel.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import type { EntityFormProps } from './dialog-props.ts';
 import { titleOf } from './dialog-title.ts';
@@ -25,6 +25,8 @@ import { RecordFormProvider, useRecordForm } from './record-form.ts';
 import { t } from './texts.ts';
 import { useFold } from './use-fold.ts';
 import { useEntityForm } from './use-entity-form.ts';
+
+const ConflictPanel = later(() => import('./ConflictPanel.tsx').then((module) => module.ConflictPanel));
 
 /** The form of a dialog: fields, duplicates and conflicts. Checks show after the first attempt to save. */
 export function EntityForm(props: EntityFormProps) {
@@ -163,13 +165,15 @@ function ChangeNotices({ of }: { readonly of: Resource }) {
       {mayChange && <DraftBanner offer={draft.offer} onRestore={restore} onDiscard={draft.discard} />}
       <ColleagueNotice of={of} {...colleague} onShow={conflicts.show} />
       {conflict && (
-        <ConflictPanel
-          key={conflict.theirs.version}
-          of={of}
-          conflict={conflict}
-          shown={shown}
-          onChoose={conflicts.choose}
-        />
+        <Suspense>
+          <ConflictPanel
+            key={conflict.theirs.version}
+            of={of}
+            conflict={conflict}
+            shown={shown}
+            onChoose={conflicts.choose}
+          />
+        </Suspense>
       )}
     </>
   );
