@@ -4,11 +4,12 @@ import type { Theme } from '@mui/material/styles';
 
 const main = (theme: Theme) => (theme.vars ?? theme).palette.primary.main;
 
-/** What is said about a row before its name: that it is new. */
+/** What is said about a row, on a line above its name: that it is new. */
 export const noteStyle = {
   content: 'attr(data-note)',
-  mr: 1,
+  display: 'block',
   typography: 'caption',
+  lineHeight: '14px',
   fontWeight: 550,
   color: 'primary.main',
 } as const;
