@@ -32,7 +32,7 @@ export function LatestChanges({ of, id, all }: Props) {
         {t('crud.history.latest')}
       </Typography>
       {!data && <Skeleton variant="rounded" height={96} />}
-      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('crud.history.noneShort')}</Typography>}
+      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('crud.history.none')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.slice(0, most).map((entry) => (
           <Box

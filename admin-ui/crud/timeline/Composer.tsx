@@ -11,7 +11,8 @@ import { defaultsOf, type EntryKind } from './entry-kind.ts';
 
 interface Props {
   readonly of: Resource;
-  readonly record: WireRecord;
+  /** undefined while it is loading: the buttons have their places already. */
+  readonly record: WireRecord | undefined;
   readonly kinds: readonly EntryKind[];
 }
 
@@ -19,22 +20,18 @@ interface Props {
 export function Composer({ of, record, kinds }: Props) {
   const session = useSession();
   const [adding, setAdding] = useState<EntryKind | null>(null);
-  const addable = kinds.filter(
-    ({ name, Create, Add }) => (Create ?? Add) && allowsChange(session, summaryOf(name).access.create),
-  );
+  const allowed = kinds.filter(({ name }) => allowsChange(session, summaryOf(name).access.create));
+  // What is not a dialog comes last, because its code takes a moment.
+  const addable = [...allowed.filter(({ Create }) => Create), ...allowed.filter(({ Create, Add }) => !Create && Add)];
   const Dialog = adding?.Create;
   if (!addable.length) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5, displayPrint: 'none' }}>
       {addable.map((kind) => {
         const { name, Create, Add } = kind;
         const { title } = summaryOf(name);
         if (!Create && Add)
-          return (
-            <Suspense key={name}>
-              <Add of={of} record={defaultsOf(kind, of, record)} />
-            </Suspense>
-          );
+          return <Suspense key={name}>{record && <Add of={of} record={defaultsOf(kind, of, record)} />}</Suspense>;
         return (
           <Button
             key={name}
@@ -42,6 +39,7 @@ export function Composer({ of, record, kinds }: Props) {
             variant="outlined"
             color="inherit"
             startIcon={<AddIcon />}
+            disabled={!record}
             aria-label={t('timeline.add', { title: title.toLowerCase() })}
             onClick={() => setAdding(kind)}
           >
@@ -50,7 +48,9 @@ export function Composer({ of, record, kinds }: Props) {
         );
       })}
       <Suspense>
-        {adding && Dialog && <Dialog open defaults={defaultsOf(adding, of, record)} onClose={() => setAdding(null)} />}
+        {adding && Dialog && record && (
+          <Dialog open defaults={defaultsOf(adding, of, record)} onClose={() => setAdding(null)} />
+        )}
       </Suspense>
     </Box>
   );

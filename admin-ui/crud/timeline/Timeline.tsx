@@ -44,11 +44,15 @@ export function Timeline({ of, id, record, kinds: all, changes }: Props) {
         <Typography variant="h3" component="h2" id="timeline" sx={{ flex: 1 }}>
           {t('timeline.title')}
         </Typography>
-        <SearchBox what={t('timeline.what')} value={text} onChange={setText} />
+        <Box sx={{ displayPrint: 'none' }}>
+          <SearchBox what={t('timeline.what')} value={text} onChange={setText} />
+        </Box>
       </Box>
-      {record && contents().composers.map((Part, i) => <Part key={i} of={of} record={record} />)}
-      {record && <Composer of={of} record={record} kinds={kinds} />}
-      <Box role="group" aria-label={t('timeline.kinds')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1.5 }}>
+      {contents().composers.map((Part, n) => (
+        <Part key={n} of={of} record={record ?? none} />
+      ))}
+      <Composer of={of} record={record} kinds={kinds} />
+      <Box role="group" aria-label={t('timeline.kinds')} sx={choices}>
         <Choice title={t('timeline.all')} isOn={!chosen.length} onClick={() => setChosen([])} />
         {chips.map(({ name, title }) => (
           <Choice key={name} title={title} isOn={chosen.includes(name)} onClick={() => toggle(name)} />
@@ -78,6 +82,20 @@ export function Timeline({ of, id, record, kinds: all, changes }: Props) {
   );
 }
 
+/** A record that is still loading. */
+const none = {};
+
+/** On a telephone they are one row, which scrolls. */
+const choices = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  gap: 0.5,
+  mb: 1.5,
+  displayPrint: 'none',
+} as const;
+
 interface ChoiceProps {
   readonly title: string;
   readonly isOn: boolean;
@@ -92,6 +110,7 @@ const Choice = ({ title, isOn, onClick }: ChoiceProps) => (
     color={isOn ? 'primary' : 'default'}
     variant={isOn ? 'filled' : 'outlined'}
     onClick={onClick}
+    sx={{ flexShrink: 0 }}
   />
 );
 
@@ -117,7 +136,7 @@ function More({ hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageE
       color="inherit"
       loading={isFetchingNextPage}
       onClick={() => void fetchNextPage()}
-      sx={{ mt: 1 }}
+      sx={{ mt: 1, displayPrint: 'none' }}
     >
       {t('timeline.more')}
     </Button>

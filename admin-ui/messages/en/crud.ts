@@ -112,7 +112,7 @@ export const crud = {
   },
   history: {
     failed: 'The history could not be loaded.',
-    none: 'Nothing has been changed yet. Every change will be listed here, with who made it and when.',
+    none: 'Nothing has been changed yet.',
     created: '%{element} created this %{title}',
     changed: '%{element} changed',
     changedFields: '%{element} changed %{fields}',
@@ -131,7 +131,6 @@ export const crud = {
     feedOn: '%{element} created an address of the calendar feed of this %{title}',
     feedOff: '%{element} switched off the calendar feed of this %{title}',
     latest: 'Latest changes',
-    noneShort: 'Nothing has been changed yet.',
     all: 'All %{count} changes',
   },
   page: {

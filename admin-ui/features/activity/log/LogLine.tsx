@@ -12,17 +12,21 @@ export function LogLine(props: SlotProps) {
       <ButtonBase
         aria-keyshortcuts={logKey.shown}
         onClick={open}
+        // While the record loads, there is nothing to log about.
+        disabled={props.record[props.of.key] === undefined}
         sx={{
           width: '100%',
           height: 36,
           px: 1.25,
           mb: 1,
+          displayPrint: 'none',
           justifyContent: 'space-between',
           border: 1,
           borderColor: 'text.disabled',
           borderRadius: 1,
           color: 'text.secondary',
-          fontSize: 14,
+          font: 'inherit',
+          '& > kbd': { display: { xs: 'none', sm: 'inline' } },
           '&:hover': { backgroundColor: 'action.hover' },
         }}
       >
