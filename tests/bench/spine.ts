@@ -5,6 +5,7 @@ import { open, type Target } from './prepare.ts';
 import type { Row } from './report.ts';
 import { startBare, startProduct, type Running } from './servers.ts';
 import { removeTasks, tasksToComplete } from './statuses.ts';
+import { removeTimelines, timelinesToRead } from './timelines.ts';
 
 /** A database with the product and the bare server on it, and the data that the calls ask for. */
 interface Subject {
@@ -76,6 +77,10 @@ const lines: readonly Line[] = [
     calls: ({ samples }) => times(400, (i) => post('/v1/searchCustomers/1', { searchText: nth(samples, i).word })),
   },
   {
+    what: 'timeline with 10,000 entries',
+    calls: ({ target }) => timelinesToRead(target, 400),
+  },
+  {
     what: 'status of an activity',
     calls: ({ product: { url, token }, target }) => tasksToComplete(url, token, 1400, target.customers),
     warm: 1000,
@@ -114,6 +119,7 @@ export async function measureSpine(targets: readonly Target[]): Promise<Row[]> {
   for (const target of targets) {
     await removeCreated(target);
     await removeTasks(target);
+    await removeTimelines(target);
     await removePostings(target);
   }
   return rows;
