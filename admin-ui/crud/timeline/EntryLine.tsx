@@ -91,8 +91,13 @@ function RecordLine({ of, id, entry, kind }: Props & { readonly kind: EntryKind 
   const shown = { fields: kind.fields, slots: {} };
   // The page says whose timeline it is; its line need not say so again.
   const isOwn = (field: string) => kind.under[field] === of.name && record[field]?.[of.key] === id;
-  const values = kind.shows.filter((field) => !isOwn(field) && textOf(shown, field, record));
   const label = labelOf(summary, record) || summary.title;
+  /** What its name says already, as in “Site visit (Grant Sutherland)”, is not said again. */
+  const isSaid = (value: string) => label.toLowerCase().includes(value.toLowerCase());
+  const values = kind.shows.filter((field) => {
+    const value = textOf(shown, field, record);
+    return value && !isOwn(field) && !isSaid(value);
+  });
   const text = kind.text ? textOf(shown, kind.text, record) : '';
   return (
     <>
