@@ -133,7 +133,9 @@ const tasks: readonly Task[] = [
       await expect(form.getByRole('combobox', { name: 'Customer' })).toBeFocused();
       await hands.type(customer.custName.slice(0, 6));
       await expect(page.getByRole('option', { name: customer.custName })).toBeVisible();
-      await hands.press('Enter', 'Tab', 'Tab');
+      await hands.press('Enter');
+      await expect(form.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.custName);
+      await hands.press('Tab', 'Tab');
       await hands.type(description);
       await hands.press('Tab');
       await hands.type('Extension');

@@ -61,14 +61,15 @@ export function ReferenceInput({
     setTyped(null);
     onChange(Array.isArray(next) ? next.map((one) => bare(field.to!, one)) : next && bare(field.to!, next));
   }
+  const takeMatch = (match: WireRecord) => {
+    setOpen(false);
+    take(many ? [...(chosen as WireRecord[]), match] : match);
+  };
   const takeOne = useOneMatch({
     text: typed ?? '',
     isSettled: open && isSettled,
     matches: filter([...choices], { inputValue: typed ?? '', getOptionLabel: labelOf }),
-    onTake: (match) => {
-      setOpen(false);
-      take(many ? [...(chosen as WireRecord[]), match] : match);
-    },
+    onTake: takeMatch,
   });
 
   /** Selects the record whose full name was typed. Without a match, selects none. */
@@ -96,7 +97,12 @@ export function ReferenceInput({
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !open || !typed || isSettled) return;
         event.preventDefault();
         event.defaultMuiPrevented = true;
-        takeOne();
+        // The choices are those of the text without its last letters: one that has the whole text is the match.
+        const shown = choices.filter((option) =>
+          `${labelOf(option)} ${hintOf(option)}`.toLowerCase().includes(typed.trim().toLowerCase()),
+        );
+        if (shown.length === 1) takeMatch(shown[0]!);
+        else takeOne();
       }}
       onBlur={leave}
       onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : null)}
