@@ -131,8 +131,8 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, timeline: Ti
             <FactsTab of={of} groups={current.groups} record={data} isNarrow={Timeline !== undefined} />
           </Box>
           {Timeline && (
-            <Box sx={{ gridArea: 'story', minWidth: 0, mb: 3 }}>
-              <Suspense fallback={<Loading height={240} />}>
+            <Box sx={{ gridArea: 'story', minWidth: 0, minHeight: { xs: 760, md: 0 }, mb: 3 }}>
+              <Suspense fallback={<Loading height={640} />}>
                 <Timeline of={of} id={Number(id)} record={data} />
               </Suspense>
             </Box>

@@ -30,8 +30,18 @@ export function Composer({ of, record, kinds }: Props) {
       {addable.map((kind) => {
         const { name, Create, Add } = kind;
         const { title } = summaryOf(name);
-        if (!Create && Add)
-          return <Suspense key={name}>{record && <Add of={of} record={defaultsOf(kind, of, record)} />}</Suspense>;
+        if (!Create && Add) {
+          const place = (
+            <Button size="small" startIcon={<AddIcon />} sx={{ visibility: 'hidden' }}>
+              {title}
+            </Button>
+          );
+          return (
+            <Suspense key={name} fallback={place}>
+              {record ? <Add of={of} record={defaultsOf(kind, of, record)} /> : place}
+            </Suspense>
+          );
+        }
         return (
           <Button
             key={name}

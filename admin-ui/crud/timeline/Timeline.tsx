@@ -59,7 +59,7 @@ export function Timeline({ of, id, record, kinds: all, changes }: Props) {
         ))}
       </Box>
       {error && <LoadFailed text={t('timeline.failed')} onRetry={() => void refetch()} sx={{ mb: 1 }} />}
-      {!entries && !error && <Loading height={240} />}
+      {!entries && !error && <Loading height={560} />}
       {entries && (
         <Box aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.6 } : {}}>
           {!entries.length && (
