@@ -43,6 +43,13 @@ const [near, alike] = [0.75, 0.8];
 /** Assumed number of records with a name, if a misspelling hides the real number. */
 const usualBearers = 4;
 
+/**
+ * Whether two records belong to one record, and share no e-mail address. Colleagues have the address and telephone of their
+ * firm, so their names decide.
+ */
+const areOfOneFirm = (shared: readonly string[]): boolean =>
+  shared.some((detail) => detail.startsWith('ref:')) && !shared.some((detail) => detail.startsWith('mail:'));
+
 /** A similarity of records that share evidence. */
 const raised = (like: number): number => like + (1 - like) / 3;
 
@@ -71,13 +78,16 @@ export class Scorer {
   score(other: Features, bearers?: number): Score {
     const addresses = this.#addressRanks(other);
     const address = this.#mean('address', addresses);
-    const same = this.#isSame(other);
+    const shared = this.#sharedWith(other);
+    const same = shared.length > 0;
     if (!same && address !== null && address < least.address) return unlikely(this.#ranks);
     const names = this.#nameRanks(other, address);
     const name = this.#mean('name', names);
     const score = this.#result(names, addresses, same);
     const isLikely = same
-      ? score.total >= least.total && (address !== null || !this.#weight.address || raised(name ?? 0) >= alone)
+      ? score.total >= least.total &&
+        (!areOfOneFirm(shared) || raised(name ?? 0) >= least.total) &&
+        (address !== null || !this.#weight.address || raised(name ?? 0) >= alone)
       : this.#isLikely(name, address, bearers);
     return { ...score, isLikely };
   }
@@ -86,7 +96,7 @@ export class Scorer {
   measure(other: Features): Score {
     const addresses = this.#addressRanks(other);
     const names = this.#nameRanks(other, this.#mean('address', addresses));
-    return this.#result(names, addresses, this.#isSame(other));
+    return this.#result(names, addresses, this.#sharedWith(other).length > 0);
   }
 
   #result(names: Similarities, addresses: Similarities, same: boolean): Score {
@@ -119,8 +129,8 @@ export class Scorer {
     return weights ? sum / weights : null;
   }
 
-  #isSame({ evidence }: Features): boolean {
-    return this.#features.evidence.some((detail) => evidence.includes(detail));
+  #sharedWith({ evidence }: Features): readonly string[] {
+    return this.#features.evidence.filter((detail) => evidence.includes(detail));
   }
 
   #addressRanks({ addresses }: Features): Similarities {

@@ -81,4 +81,17 @@ describe('creating a contact', () => {
     expect([refused.status, refused.body[0].contactId]).toEqual([409, first.contactId]);
     expect((await internal.post('contactconf', again)).status).toBe(200);
   });
+
+  test('a colleague at the same address, with the same telephone number, is no duplicate; a misspelt name is', async () => {
+    const shared = { address2: 'Tamarind Way', phoneNo: '0114 496 0731' };
+    const { body: first } = await internal.post(
+      'contactconf',
+      draft({ ...shared, firstName: 'Rosalind', lastName: 'Hexham', email: 'r@hexham.example' }),
+    );
+    const colleague = { ...shared, firstName: 'Barnaby', lastName: 'Oakes', email: 'b@oakes.example' };
+    expect((await internal.post('contact', draft(colleague))).status).toBe(200);
+    const misspelt = { ...shared, firstName: 'Rosalynd', lastName: 'Hexam', email: 'rosa@hexham.example' };
+    const refused = await internal.post('contact', draft(misspelt));
+    expect([refused.status, refused.body[0]?.contactId]).toEqual([409, first.contactId]);
+  });
 });
