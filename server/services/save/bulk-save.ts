@@ -141,11 +141,10 @@ export class BulkSave {
     }
     for (const change of changes) await this.authorising.check(definition, change, author);
     this.#stamped(changes, author, how.action === 'undo');
-    for (const change of changes) await lockRolledUp(change, { database, registry });
+    await lockRolledUp(changes, { database, registry });
     const done = await this.#written(definition, changes, author, () => updateRows(database, definition, changes), how);
     // An undo rolls up once, when all of its records are written.
-    if (how.action !== 'undo' && how.rollsUp !== false)
-      for (const change of changes) await rollUp(change, { database, registry, bulk: this });
+    if (how.action !== 'undo' && how.rollsUp !== false) await rollUp(changes, { database, registry, bulk: this });
     return done;
   }
 

@@ -35,11 +35,11 @@ export async function remove(
     if (!record) throw notFound(definition.title);
     await refuseReferred(definition, id, services);
     const removed = { definition, before: record, after: null };
-    await lockRolledUp(removed, services);
+    await lockRolledUp([removed], services);
     await keepNumbers(database, definition, record);
     const rows = await bulk.remove(definition, [record], user);
     await trash.add(definition, [record], rows, user);
-    await rollUp(removed, services);
+    await rollUp([removed], services);
     await hooks.inDeleteTransaction?.(record, context);
   };
   await database.write(write).catch(async (error: unknown) => {

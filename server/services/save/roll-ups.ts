@@ -33,26 +33,39 @@ interface Written {
 }
 
 /**
- * Locks the records whose rolled-up value depends on the record about to be written. Of two concurrent writes, the
+ * Locks the records whose rolled-up value depends on the records about to be written. Of two concurrent writes, the
  * second then sees what the first wrote. Call in the transaction, before the write.
  */
-export async function lockRolledUp(written: Written, { database, registry }: Omit<Needed, 'bulk'>): Promise<void> {
-  for (const rolled of written.definition.rollUps) {
-    for (const id of rolledUpBy(written, rolled)) await lockRecord(database, registry.definition(rolled.of), id);
+export async function lockRolledUp(all: readonly Written[], { database, registry }: Omit<Needed, 'bulk'>) {
+  for (const { rolled, id } of affectedBy(all)) await lockRecord(database, registry.definition(rolled.of), id);
+}
+
+/** Updates the rolled-up values of those records, each once. Call in the transaction, after the write. */
+export async function rollUp(all: readonly Written[], { database, registry, bulk }: Needed): Promise<void> {
+  for (const { definition, rolled, id } of affectedBy(all)) {
+    const value = await rolledUpValue(definition, rolled, id, database);
+    await bulk.change(registry.definition(rolled.of), [id], { [rolled.field]: value }, product, {
+      isDerived: true,
+    });
   }
 }
 
-/** Updates the rolled-up values of those records. Call in the transaction, after the write. */
-export async function rollUp(written: Written, { database, registry, bulk }: Needed): Promise<void> {
-  const { definition } = written;
-  for (const rolled of definition.rollUps) {
-    for (const id of rolledUpBy(written, rolled)) {
-      const value = await rolledUpValue(definition, rolled, id, database);
-      await bulk.change(registry.definition(rolled.of), [id], { [rolled.field]: value }, product, {
-        isDerived: true,
-      });
+interface Affected {
+  readonly definition: EntityDefinition;
+  readonly rolled: RollUp;
+  /** Key of the record that has the rolled-up value. */
+  readonly id: number;
+}
+
+/** The values that may change with some writes, each once, those of one field by ascending keys. */
+function affectedBy(all: readonly Written[]): readonly Affected[] {
+  const found = new Map<RollUp, Map<number, Affected>>();
+  for (const written of all)
+    for (const rolled of written.definition.rollUps) {
+      const ofField = found.get(rolled) ?? found.set(rolled, new Map()).get(rolled)!;
+      for (const id of rolledUpBy(written, rolled)) ofField.set(id, { definition: written.definition, rolled, id });
     }
-  }
+  return [...found.values()].flatMap((ofField) => [...ofField.values()].toSorted((a, b) => a.id - b.id));
 }
 
 /**

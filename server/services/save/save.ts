@@ -176,14 +176,14 @@ export class Saver {
       await this.#services.authorising.check(this.#definition, change, user);
       await keepFitting(change, this.#services);
       stamp(change, user, this.#services.clock);
-      await lockRolledUp(change, this.#services);
+      await lockRolledUp([change], this.#services);
       if (change.isNew) await giveNumbers(database, change);
       if (change.isSearchedAnew) await keepNames(this.#definition, [change.after], this.#services);
       const key = change.isNew ? await insertRow(database, change) : id!;
       if (!change.isNew && !(await updateRow(database, change, key))) throw await this.#overtaken(change, key);
       change.after[this.#definition.key] = key;
       await followReferred(change, user, this.#services);
-      await rollUp(change, this.#services);
+      await rollUp([change], this.#services);
       const [, , written] = await database.concurrently<[void, void, WireRecord | null, void, void, void]>([
         () => duplicates.remember(this.#definition, key, change.before, change.after),
         () => history.saved([change], user),

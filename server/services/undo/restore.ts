@@ -90,7 +90,7 @@ export class Restorer {
     const found = await records.find(definition, { [definition.key]: ids } as Where<AnyRecord>);
     for (const record of found) {
       await refuseReferred(definition, record[definition.key] as number, this.services);
-      await lockRolledUp({ definition, before: record, after: null }, this.services);
+      await lockRolledUp([{ definition, before: record, after: null }], this.services);
       await keepNumbers(database, definition, record);
     }
     const rows = await bulk.remove(definition, found, user);
@@ -111,7 +111,7 @@ export class Restorer {
     for (const { id, row } of steps) {
       await this.#refuseGone(definition, row);
       const record = await bulk.restore(definition, id, row, user);
-      await lockRolledUp({ definition, before: null, after: record }, this.services);
+      await lockRolledUp([{ definition, before: null, after: record }], this.services);
       note(all, definition, null, record);
     }
     await trash.forgetRows(

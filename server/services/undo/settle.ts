@@ -45,8 +45,8 @@ export async function settle(
   services: SaveServices,
 ): Promise<void> {
   for (const written of all) if (written.after) await fitAgain(written, user, services);
+  await rollUp(all, services);
   for (const written of all) {
-    await rollUp(written, services);
     if (options.always) await restoreOverrides(written, options, services);
     const undone = { before: written.before, after: written.after, ...options } as UndoneSave;
     await entities.of(written.definition.name).hooks.undone?.(undone, saveContext(services, user));
