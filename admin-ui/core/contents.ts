@@ -4,6 +4,7 @@ import type { Pickers } from './model/picker.ts';
 import type { ResourceSummary, SlotProps } from './model/resource.ts';
 import type { PermissionInfo, Rule } from './model/rule.ts';
 import type { Shortcut } from './shortcuts.ts';
+import type { TimelineProps } from './model/timeline-props.ts';
 import type { AccountPage, MenuGroup, Screen } from './model/screen.ts';
 
 /** Translations by key, nested by entity. */
@@ -28,6 +29,8 @@ export interface Contents {
   readonly tools: readonly ComponentType[];
   /** Actions at the head of the page of every record. Each shows nothing for records that it is not for. */
   readonly recordTools: readonly ComponentType<SlotProps>[];
+  /** Timelines on the pages of records, by the names of their entities. */
+  readonly timelines: Readonly<Record<string, ComponentType<TimelineProps>>>;
   /** What is above the timeline of every record. Each shows nothing for records that it is not for. */
   readonly composers: readonly ComponentType<SlotProps>[];
   /** Pages that the account menu leads to. */

@@ -14,7 +14,6 @@ import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
 import { RecordPage } from '../crud/record-page/record-page.ts';
 import type { PageProps } from '../crud/record-page/RecordPage.tsx';
-import { later } from '../kit/later.tsx';
 import { resources } from './resources.gen.ts';
 
 export type ContactSlots = Slots<
@@ -369,8 +368,6 @@ export function ByCustomerList(props: ListProps) {
   );
 }
 
-const ContactTimeline = later(() => import('./timeline.gen.tsx').then((module) => module.ContactTimeline));
-
 export function ContactPage(props: PageProps) {
   return (
     <RecordPage
@@ -378,7 +375,6 @@ export function ContactPage(props: PageProps) {
       of={contact}
       edit={EditDialog}
       facts={['customer', 'jobFunction', 'phoneNo', 'email']}
-      timeline={ContactTimeline}
       tabs={localised('tabs', [
         {
           name: 'detail',

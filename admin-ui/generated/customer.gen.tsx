@@ -391,7 +391,6 @@ export function ApprovalsList(props: ListProps) {
   );
 }
 
-const CustomerTimeline = later(() => import('./timeline.gen.tsx').then((module) => module.CustomerTimeline));
 const ContactByCustomerList = later(() => import('./contact.gen.tsx').then((module) => module.ByCustomerList));
 const CustomerBranchByCustomerList = later(() =>
   import('./customer-branch.gen.tsx').then((module) => module.ByCustomerList),
@@ -409,7 +408,6 @@ export function CustomerPage(props: PageProps) {
       of={customer}
       edit={FullDialog}
       facts={['custCode', 'region', 'mbpBranch', 'salesExec']}
-      timeline={CustomerTimeline}
       tabs={localised('tabs', [
         {
           name: 'detail',

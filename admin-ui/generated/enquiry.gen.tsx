@@ -423,7 +423,6 @@ export function ByCustomerList(props: ListProps) {
   );
 }
 
-const EnquiryTimeline = later(() => import('./timeline.gen.tsx').then((module) => module.EnquiryTimeline));
 const QuotationByEnquiryList = later(() => import('./quotation.gen.tsx').then((module) => module.ByEnquiryList));
 const ActivityByEnquiryList = later(() => import('./activity.gen.tsx').then((module) => module.ByEnquiryList));
 const NoteByEnquiryList = later(() => import('./note.gen.tsx').then((module) => module.ByEnquiryList));
@@ -436,7 +435,6 @@ export function EnquiryPage(props: PageProps) {
       of={enquiry}
       edit={EditDialog}
       facts={['oppDescription', 'customer', 'quoteValue', 'mbpBranch', 'salesExec']}
-      timeline={EnquiryTimeline}
       tabs={localised('tabs', [
         {
           name: 'detail',

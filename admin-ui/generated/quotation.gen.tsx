@@ -363,7 +363,6 @@ export function ByCustomerList(props: ListProps) {
   );
 }
 
-const QuotationTimeline = later(() => import('./timeline.gen.tsx').then((module) => module.QuotationTimeline));
 const QuotationDocumentByQuotationList = later(() =>
   import('./quotation-document.gen.tsx').then((module) => module.ByQuotationList),
 );
@@ -377,7 +376,6 @@ export function QuotationPage(props: PageProps) {
       of={quotation}
       edit={EditDialog}
       facts={['customer', 'mbpBranch', 'productValue', 'expiryDate']}
-      timeline={QuotationTimeline}
       tabs={localised('tabs', [
         {
           name: 'detail',

@@ -7,7 +7,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import { localised } from '../core/i18n/localised.ts';
-import type { TimelineProps } from '../crud/record-page/timeline-props.ts';
+import type { TimelineProps } from '../core/model/timeline-props.ts';
 import { addOf, type EntryKind } from '../crud/timeline/entry-kind.ts';
 import { Timeline } from '../crud/timeline/Timeline.tsx';
 import { later } from '../kit/later.tsx';

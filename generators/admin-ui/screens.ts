@@ -3,7 +3,6 @@ import { byName, sortsOf } from '../model/index.ts';
 import { pascal } from '../model/names.ts';
 import { dialogName, listName, pageName } from './names.ts';
 import { canonical, viewOf } from './resource.ts';
-import { entriesOf, timelineName } from './timeline.ts';
 
 /** The dialogs of an entity. */
 export const emitDialogs = (entity: Entity): string => `
@@ -56,9 +55,7 @@ function emitList(entity: Entity, list: List): string {
  */
 export function emitPage(model: Model, entity: Entity, page: Page): string {
   const related = page.tabs.flatMap((tab) => (tab.list && tab.list.of !== entity.name ? [tab.list] : []));
-  const timeline = entriesOf(model, entity).length ? timelineName(entity) : null;
   return `
-    ${timeline ? `const ${timeline} = later(() => import('./timeline.gen.tsx').then((module) => module.${timeline}));` : ''}
     ${related.map(({ of, list }) => `const ${listAs({ of, list })} = later(() => import('./${byName(model, of).folder}.gen.tsx').then((module) => module.${listName(list)}));`).join('\n')}
 
     export function ${pageName(entity)}(props: PageProps) {
@@ -67,7 +64,7 @@ export function emitPage(model: Model, entity: Entity, page: Page): string {
         of={${entity.name}}
         ${page.edit ? `edit={${dialogName(page.edit)}}` : ''}
         ${page.facts.length ? `facts={${JSON.stringify(page.facts)}}` : ''}
-        ${timeline ? `timeline={${timeline}}\n        ` : ''}tabs={localised('tabs', [${page.tabs.map((tab) => emitTab(model, entity, tab)).join(', ')}])}
+        tabs={localised('tabs', [${page.tabs.map((tab) => emitTab(model, entity, tab)).join(', ')}])}
       />;
     }
   `;

@@ -4,10 +4,14 @@ import { dialogName } from './names.ts';
 import { fieldInfo, iconOf } from './resource.ts';
 
 /** The kinds of entries in the timelines of an entity's records. */
-export const entriesOf = ({ entities }: Model, { name }: Entity): Entity[] =>
+const entriesOf = ({ entities }: Model, { name }: Entity): Entity[] =>
   entities.filter(({ fields, timeline }) =>
     timeline?.under.some((under) => fields.some((field) => field.name === under && field.to === name)),
   );
+
+/** The entities whose pages have a timeline. */
+export const ownersOf = (model: Model): Entity[] =>
+  model.entities.filter((entity) => entity.page && entriesOf(model, entity).length);
 
 export const timelineName = ({ name }: Pick<Entity, 'name'>): string => `${pascal(name)}Timeline`;
 
@@ -18,21 +22,22 @@ export const timelineName = ({ name }: Pick<Entity, 'name'>): string => `${pasca
 export function emitTimelines(model: Model, slots: ReadonlySet<string>): string {
   const entries = model.entities.filter(({ timeline }) => timeline?.under.length);
   const icons = new Set(entries.flatMap((entity) => iconOfEntry(model, entity) ?? []));
-  const owners = model.entities.filter((entity) => entity.page && entriesOf(model, entity).length);
   return `
     ${[...icons]
       .toSorted()
       .map((icon) => `import ${icon} from '@mui/icons-material/${icon}';`)
       .join('\n')}
     import { localised } from '../core/i18n/localised.ts';
-    import type { TimelineProps } from '../crud/record-page/timeline-props.ts';
+    import type { TimelineProps } from '../core/model/timeline-props.ts';
     import { addOf, type EntryKind } from '../crud/timeline/entry-kind.ts';
     import { Timeline } from '../crud/timeline/Timeline.tsx';
     import { later } from '../kit/later.tsx';
 
     ${entries.map((entity) => emitKind(model, entity, slots)).join('\n\n')}
 
-    ${owners.map((entity) => emitTimeline(model, entity)).join('\n\n')}
+    ${ownersOf(model)
+      .map((entity) => emitTimeline(model, entity))
+      .join('\n\n')}
   `;
 }
 

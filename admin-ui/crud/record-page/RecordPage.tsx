@@ -34,7 +34,6 @@ import { HistoryTab } from './HistoryTab.tsx';
 import { LatestChanges } from './LatestChanges.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { Loading } from '../../kit/Loading.tsx';
-import type { TimelineProps } from './timeline-props.ts';
 
 const SaveCards = later(() => import('../actions/SaveCards.tsx').then((module) => module.SaveCards));
 
@@ -62,13 +61,12 @@ interface Props extends PageProps {
   readonly edit?: ComponentType<DialogProps>;
   readonly facts?: readonly string[];
   readonly tabs: readonly PageTab[];
-  /** What has happened with the record, if other records are entries of its timeline. */
-  readonly timeline?: ComponentType<TimelineProps>;
 }
 
 /** The page of one record: its name and status, key facts, and tabs. */
-export function RecordPage({ of, edit: Edit, facts = [], tabs: all, timeline: Timeline, single = false }: Props) {
+export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = false }: Props) {
   const { id, tab } = useParams();
+  const Timeline = contents().timelines[of.name];
   useEntityShortcuts(of.name);
   const session = useSession();
   const [editing, setEditing] = useState(false);

@@ -12,7 +12,7 @@ import { Loading } from '../../kit/Loading.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { Composer } from './Composer.tsx';
-import type { TimelineProps } from '../record-page/timeline-props.ts';
+import type { TimelineProps } from '../../core/model/timeline-props.ts';
 import type { EntryKind } from './entry-kind.ts';
 import { TimelineDays } from './TimelineDays.tsx';
 import { useTimeline } from './use-timeline.ts';

@@ -1,4 +1,4 @@
-import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import type { Resource, WireRecord } from './resource.ts';
 
 /** Props of the timeline on the page of a record. */
 export interface TimelineProps {
