@@ -107,6 +107,6 @@ const columns = {
     left: -16,
     borderLeft: 1,
     borderColor: 'divider',
-    display: { xs: 'none', md: 'block' },
+    display: { xs: 'none', sm: 'block' },
   },
 } as const;

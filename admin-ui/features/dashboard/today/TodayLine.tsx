@@ -8,6 +8,9 @@ import { callTo } from '../../../core/model/values.ts';
 import type { Line } from './line.ts';
 import { t } from './texts.ts';
 
+/** Actions that a telephone has room for; the record's page has the others. */
+const most = 2;
+
 interface Props {
   readonly line: Line;
   readonly isCurrent: boolean;
@@ -48,14 +51,14 @@ export const TodayLine = ({ line, isCurrent, isStop, onAt }: Props) => (
           <PhoneOutlinedIcon fontSize="small" />
         </IconButton>
       )}
-      {line.actions.map(({ key, label, Icon, run }) => (
+      {line.actions.map(({ key, label, Icon, run }, i) => (
         <IconButton
           key={key}
           tabIndex={isCurrent ? 0 : -1}
           data-hint={t('today.withKey', { action: label, key: key.toUpperCase() })}
           aria-label={t('today.action', { action: label, line: line.title })}
           onClick={run}
-          sx={button}
+          sx={i < most ? button : { ...button, display: { xs: 'none', sm: 'inline-flex' } }}
         >
           <Icon fontSize="small" />
         </IconButton>
@@ -109,11 +112,28 @@ const frame = {
 } as const;
 
 /** In the middle of the line; on a telephone beside the title, above the actions. */
-const rowsOf = (row: number) => ({ gridColumn: 2, gridRow: { xs: row, sm: '1 / 3' }, justifySelf: 'end' });
+const when = {
+  gridColumn: 2,
+  gridRow: { xs: 1, sm: '1 / 3' },
+  justifySelf: 'end',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+} as const;
 
-const when = { ...rowsOf(1), whiteSpace: 'nowrap', color: 'text.secondary' } as const;
-
-const actions = { ...rowsOf(2), display: 'flex', mr: { xs: -1, sm: 0 }, position: 'relative', zIndex: 1 } as const;
+/** They do not take room from the texts, which they cover under the mouse. */
+const actions = {
+  gridColumn: 2,
+  gridRow: { xs: 2, sm: '1 / 3' },
+  justifySelf: 'end',
+  display: 'flex',
+  mr: { xs: -1, sm: 0 },
+  zIndex: 1,
+  position: { xs: 'relative', sm: 'absolute' },
+  right: { sm: 8 },
+  alignSelf: { sm: 'center' },
+  borderRadius: 1,
+  backgroundColor: { sm: 'background.paper' },
+} as const;
 
 /** Large enough to tap on a telephone. */
 const button = { width: { xs: 44, sm: 30 }, height: { xs: 40, sm: 30 } } as const;

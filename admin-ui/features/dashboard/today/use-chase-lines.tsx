@@ -39,7 +39,7 @@ export function useChaseLines() {
       title: nameOf(row),
       to,
       open: () => void navigate(to),
-      facts: [reason ? wordsOf(reason, row) : '', row.customer?.custName ?? '', contact].filter(Boolean),
+      facts: [row.customer?.custName ?? '', reason ? wordsOf(reason, row) : '', contact].filter(Boolean),
       when: row.productValue === null ? '' : money(row.productValue),
       phone: row.phoneNo ? { name: contact || nameOf(row), number: row.phoneNo } : null,
       actions: allowed.map(({ name, key, label, Icon }) => ({ key, label, Icon, run: () => run(name, row) })),
