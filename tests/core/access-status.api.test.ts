@@ -104,7 +104,12 @@ describe('a token without a user', () => {
 
   test('is treated the same way if its user was deleted', async () => {
     const { database, changes } = app.platform;
-    await database.write(() => database.rows(sql`delete from app_user where id = ${person.id}`));
+    const filters = sql`select id from user_view_filter where user_id = ${person.id}`;
+    await database.write(async () => {
+      await database.rows(sql`delete from filter_condition where user_view_filter_id in (${filters})`);
+      await database.rows(sql`delete from user_view_filter where user_id = ${person.id}`);
+      await database.rows(sql`delete from app_user where id = ${person.id}`);
+    });
     changes.committed('app_user');
     expect(await person.client.get('user/profile')).toMatchObject({ status: 404, body: { message: 'List is empty.' } });
     expect(await person.client.get('customers')).toMatchObject(ended);

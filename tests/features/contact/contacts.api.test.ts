@@ -88,7 +88,7 @@ describe('creating a contact', () => {
       'contactconf',
       draft({ ...shared, firstName: 'Rosalind', lastName: 'Hexham', email: 'r@hexham.example' }),
     );
-    const colleague = { ...shared, firstName: 'Rosamund', lastName: 'Oakes', email: 'r@oakes.example' };
+    const colleague = { ...shared, firstName: 'Barnaby', lastName: 'Oakes', email: 'b@oakes.example' };
     expect((await internal.post('contact', draft(colleague))).status).toBe(200);
     const misspelt = { ...shared, firstName: 'Rosalynd', lastName: 'Hexam', email: 'rosa@hexham.example' };
     const refused = await internal.post('contact', draft(misspelt));
