@@ -231,6 +231,87 @@ const tasks: readonly Task[] = [
       expect(notes.map(({ noteHeader }) => noteHeader)).toEqual([text]);
     },
   },
+  {
+    does: 'a call is logged with its next step',
+    clicks: 0,
+    keys: 6,
+    async begin(page) {
+      const made = await madeCustomer(page);
+      await openHome(page);
+      return made;
+    },
+    async run(hands, page, { customer, contact }) {
+      await hands.press('Shift+L');
+      await expect(page.getByRole('combobox', { name: 'Who' })).toBeFocused();
+      await hands.type(contact.contactName);
+      await expect(page.getByRole('option', { name: contact.contactName }).first()).toBeVisible();
+      await hands.press('Enter');
+      await expect(page.getByRole('textbox', { name: 'What happened?' })).toBeFocused();
+      await hands.type('wants price, call tue 10');
+      await hands.press('Enter');
+      await expect(page.getByText(/^Call logged/)).toBeVisible();
+      const activities = await api<any[]>(page, 'GET', `customeractivities/${customer.customerId}`);
+      expect(activities.map(({ completed, startTime }) => [completed, startTime]).toSorted()).toEqual([
+        [false, '10:00'],
+        [true, expect.any(String)],
+      ]);
+    },
+  },
+  {
+    does: 'a quotation is chased, with a result',
+    clicks: 0,
+    keys: 3,
+    async begin(page) {
+      await page.goto('/quotations/chase');
+      await expect(page.locator('[data-chase]').first()).toBeVisible();
+      return (await api(page, 'GET', 'chasequotations')).rows[0];
+    },
+    async run(hands, page, { quoteVerId }) {
+      await hands.press('j');
+      await hands.press('c');
+      await expect(page.getByRole('textbox', { name: 'What happened?' })).toBeFocused();
+      await hands.type('no answer');
+      await expect(page.getByRole('button', { name: 'Result: No answer' })).toBeVisible();
+      await hands.press('Enter');
+      await expect(page.getByText(/Call logged\./)).toBeVisible();
+      expect((await api(page, 'GET', `quotation/${quoteVerId}`)).chaseDate).not.toBeNull();
+    },
+  },
+  {
+    does: 'a quotation that is found by its number is won',
+    clicks: 0,
+    keys: 4,
+    async begin(page) {
+      await openHome(page);
+      const active = await api<any[]>(page, 'GET', 'quotations?filter={"quoteStatus":1}&range=[0,99]');
+      for (const row of active)
+        if ((await api<any[]>(page, 'GET', `opportunityquotes/${row.opportunity.oppId}`)).length === 1) return row;
+    },
+    async run(hands, page, { quoteVerId, sQuoteNo, versionNo }) {
+      const name = `${sQuoteNo} version ${versionNo}`;
+      await hands.press('Control+k');
+      await hands.type(sQuoteNo);
+      // The enquiry comes first.
+      await expect(page.getByRole('option').nth(1)).toContainText(name);
+      await hands.press('ArrowDown', 'Enter');
+      await expect(heading(page)).toHaveText(name);
+      await hands.press('w');
+      await expect
+        .poll(async () => (await api(page, 'GET', `quotation/${quoteVerId}`)).quoteStatus.statusName)
+        .toBe('Won');
+    },
+  },
+  {
+    does: 'what is overdue is seen',
+    clicks: 0,
+    keys: 0,
+    async begin(page) {
+      await page.goto('/');
+    },
+    async run(_, page) {
+      await expect(page.getByRole('heading', { name: /^Overdue/ })).toBeInViewport();
+    },
+  },
 ];
 
 for (const { does, clicks, keys, begin, run } of tasks)

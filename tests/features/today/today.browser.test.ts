@@ -105,9 +105,11 @@ test('quotations are chased, alerts read, and a call with a quiet customer is pl
   const name = `${quotation.sQuoteNo} version ${quotation.versionNo}`;
   await line(page, name).focus();
   await page.keyboard.press('c');
-  await expect(page.getByText(`Call about ${name} logged.`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'What happened?' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${name}: Call logged.`)).toBeVisible();
   await expect(line(page, name)).toBeHidden();
-  await toast(page, 'logged.').getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Call logged.').getByRole('button', { name: 'Undo' }).click();
   await expect(line(page, name)).toBeVisible();
 
   const ofAlert = work(page).locator(`[data-line="alerts ${alert.id}"]`);
