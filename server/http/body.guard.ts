@@ -16,10 +16,17 @@ export class BodyGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const handler = context.getHandler();
-    const { body } = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
+    const { body } = request;
     requireShallow(body);
     const check = this.#checkOf(handler);
-    if (check) return check.then((refuse) => (refuse(body), true));
+    if (check)
+      return check.then((refuse) => {
+        refuse(body);
+        // The check takes no body, or null, for an empty one; so does the handler.
+        request.body ??= {};
+        return true;
+      });
     if (isEmpty(body) || Reflect.hasMetadata(bodyKey, handler)) return true;
     throw badRequest('This call takes no body.');
   }

@@ -161,6 +161,10 @@ describe('a calendar feed', () => {
       });
   });
 
+  test.each([undefined, null, {}])('can be created with the body %j', async (body) => {
+    expect(await internal.post('calendarFeed', body)).toMatchObject({ status: 200 });
+  });
+
   test('says when it was created and last read, but not its address', async () => {
     const admin = two.admin;
     expect((await admin.get('calendarFeed')).body).toEqual({ createdAt: null, usedAt: null, colleagues: [] });
