@@ -41,6 +41,7 @@ test('an administrator’s first day: a settings entry, a role with its permissi
 
 /** Adds an entry, renames it, makes it inactive and active again, and deletes it. */
 async function settingsEntry(page: Page) {
+  await menu(page).getByRole('button', { name: 'SETTINGS' }).click();
   await menu(page).getByRole('button', { name: 'Enquiry settings' }).click();
   await menu(page).getByRole('link', { name: 'Quotation Grades' }).click();
   await expect(page).toHaveURL(/\/opportunitySetting\/QuotationGrades$/);
