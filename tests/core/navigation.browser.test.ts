@@ -103,6 +103,7 @@ test('an admin has the settings in five groups and users and roles; they open th
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const groups = ['Customer', 'Enquiry', 'Quotation', 'Activity', 'Global'].map((name) => `${name} settings`);
+  await menu.getByRole('button', { name: 'SETTINGS' }).click();
   await expect(menu.getByRole('list', { name: 'SETTINGS' }).getByRole('button')).toHaveText(groups);
   for (const group of groups) {
     const button = menu.getByRole('button', { name: group });
