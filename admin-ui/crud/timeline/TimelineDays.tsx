@@ -20,10 +20,12 @@ export function TimelineDays({ of, id, entries, kinds }: Props) {
   useEntryKeys();
   const days = [...new Set(entries.map(dayOf))];
   return days.map((day) => (
-    <Box key={day} component="section" aria-label={headingOf(day)} sx={{ mb: 2 }}>
+    <Box key={day} component="section" aria-labelledby={`day-${day}`} sx={{ mb: 2 }}>
       <Typography
         variant="caption"
         component="h3"
+        id={`day-${day}`}
+        {...(!isNear(day) && { 'data-date': '' })}
         sx={{ color: 'text.secondary', fontWeight: 600, pb: 0.5, borderBottom: 1, borderColor: 'divider' }}
       >
         {headingOf(day)}
@@ -45,11 +47,12 @@ export function TimelineDays({ of, id, entries, kinds }: Props) {
   ));
 }
 
+const isNear = (day: string): boolean => day === today() || day === addDays(today(), -1);
+
 /** Today, Yesterday, 26 November; with its year if that is not this one. */
 function headingOf(day: string): string {
   const now = today();
-  if (day === now) return t('timeline.today');
-  if (day === addDays(now, -1)) return t('timeline.yesterday');
+  if (isNear(day)) return t(day === now ? 'timeline.today' : 'timeline.yesterday');
   const isOld = day.slice(6) !== now.slice(6);
   return formatDate(day, { weekday: 'short', day: 'numeric', month: 'long', ...(isOld && { year: 'numeric' }) });
 }

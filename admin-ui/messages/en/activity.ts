@@ -8,6 +8,7 @@ export const activity = {
     do: 'Log',
     title: 'Log what happened',
     line: 'What happened?',
+    keys: 'Shift+L',
   },
   next: {
     title: 'Next with %{customer}',

@@ -21,8 +21,8 @@ function Log({ open }: { readonly open: () => void }) {
       variant="outlined"
       color="inherit"
       startIcon={<EditNoteOutlinedIcon />}
-      title={t('crud.actions.key', { key: logKey.shown })}
-      aria-keyshortcuts={logKey.shown}
+      title={t('crud.actions.key', { key: t('activity.log.keys') })}
+      aria-keyshortcuts={logKey.aria}
       onClick={open}
     >
       {t('activity.log.do')}

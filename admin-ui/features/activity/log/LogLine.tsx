@@ -10,7 +10,7 @@ export function LogLine(props: SlotProps) {
   return (
     open && (
       <ButtonBase
-        aria-keyshortcuts={logKey.shown}
+        aria-keyshortcuts={logKey.aria}
         onClick={open}
         // While the record loads, there is nothing to log about.
         disabled={props.record[props.of.key] === undefined}
@@ -32,7 +32,7 @@ export function LogLine(props: SlotProps) {
       >
         {t('activity.log.line')}
         <kbd aria-hidden style={{ font: 'inherit', fontSize: 12 }}>
-          {logKey.shown}
+          {t('activity.log.keys')}
         </kbd>
       </ButtonBase>
     )

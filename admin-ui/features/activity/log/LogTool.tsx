@@ -11,7 +11,7 @@ import { logKey } from './keys.ts';
 
 const LogAnything = later(() => import('./LogAnything.tsx').then((module) => module.LogAnything));
 
-const shown = [{ keys: logKey.shown, does: t('activity.log.title') }];
+const shown = [{ keys: t('activity.log.keys'), does: t('activity.log.title') }];
 
 /** A button in the top bar that logs what happened, for those who may. The key does it from anywhere. */
 export function LogTool() {
@@ -26,7 +26,7 @@ function Tool() {
     <>
       <IconButton
         aria-label={t('activity.log.title')}
-        aria-keyshortcuts={logKey.shown}
+        aria-keyshortcuts={logKey.aria}
         onClick={() => logDialog.open({})}
         // On telephones, the pages of records have a button of their own.
         sx={{ display: { xs: 'none', sm: 'inline-flex' } }}

@@ -1,2 +1,2 @@
-/** The key that logs what happened. */
-export const logKey = { pressed: 'L', shown: 'Shift+L' } as const;
+/** The key that logs what happened, and its name for screen readers. */
+export const logKey = { pressed: 'L', aria: 'Shift+L' } as const;
