@@ -96,6 +96,7 @@ test('a value that is older than a rule does not stop a form that leaves it alon
   expect(Object.keys((await sent).postDataJSON())).toEqual(expect.arrayContaining(['address1', 'version']));
   expect(Object.keys((await sent).postDataJSON())).not.toEqual(expect.arrayContaining(['phoneNo']));
   await expect(page.getByText('Contact Updated')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('an amount is typed, pasted, undone and given back by Escape, and the dialog stays [VAL-104 FMT-007]', async ({
