@@ -78,7 +78,7 @@ test('a new list takes three commands and a restart, and no code', async ({ page
     await dialog.getByRole('textbox', { name: 'Loading Bay' }).fill('Carrier');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('cell', { name: 'Carrier' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'New Carrier', exact: true })).toBeVisible();
     expect(await names('loadingBays')).toEqual(['Carrier', 'Own lorry']);
   });
 });

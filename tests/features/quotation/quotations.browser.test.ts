@@ -113,7 +113,9 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
   await expect(heading(page)).toHaveText(`${sQuoteNo} version 2`);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`${sQuoteNo} version 2`);
   expect(await violations(page)).toEqual([]);
-  const actions = page.getByRole('article').locator('button[aria-keyshortcuts], button:has-text("More")');
+  const actions = page
+    .getByRole('article')
+    .locator('button[aria-keyshortcuts]:not([aria-keyshortcuts="Shift+L"]), button:has-text("More")');
   await expect(actions).toHaveText(['Won', 'Lost', 'More']);
   await actions.last().click();
   await expect(page.getByRole('menuitem')).toHaveText([/New version/, /Revise/]);
