@@ -165,8 +165,8 @@ test('an enquiry is quoted, revised, lost with a reason, set active and won, by 
   await replaces.getByRole('button', { name: 'Make active' }).click();
   await expect(heading(page)).toHaveText(`${sQuoteNo} version 4`);
   expect(await statuses(page, oppId)).toEqual(['Revised', 'Revised', 'Revised', 'Active']);
-  const said = `New Quotation SavedEnquiry ${sQuoteNo} is now Active.`;
-  const saved = page.locator('.MuiAlert-filledSuccess').filter({ hasText: said });
+  const toast = page.locator('.MuiAlert-filledSuccess').filter({ hasText: 'New Quotation Saved' });
+  const saved = toast.filter({ hasText: `Enquiry ${sQuoteNo} is now Active.` });
   await saved.getByRole('button', { name: 'Undo' }).click();
   await expect(heading(page)).toHaveText(`${sQuoteNo} version 2`);
   await expect(status(page, 'Won')).toBeVisible();
