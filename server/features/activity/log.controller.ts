@@ -24,7 +24,8 @@ const followUps = {
 };
 const chaseDate = {
   type: ['string', 'null'],
-  description: 'The day, as DD/MM/YYYY, on which its quotation is to be chased again.',
+  description:
+    'The day, as DD/MM/YYYY, on which its quotation is to be chased again: by the caller, unless it has a person to chase it.',
 };
 
 /** Records what has already happened, such as a call that has just ended (AMB-104). */
@@ -72,8 +73,10 @@ export class ActivityLogController {
   async #chaseOn(day: unknown, { quote }: Activity, user: SessionUser): Promise<void> {
     user.require({ permission: 'EditQuotations' });
     if (!quote) throw invalid({ chaseDate: 'Only an activity with a quotation has a day to chase.' });
-    const { version } = await this.quotations.one(quote.quoteVerId, user);
-    await this.quotations.update(quote.quoteVerId, { chaseDate: day, version }, user);
+    const { chaseBy, version } = await this.quotations.one(quote.quoteVerId, user);
+    // Who gave the day is to chase it, unless somebody else is: on that day there may be no other reason.
+    const change = { chaseDate: day, version, ...(day !== null && !chaseBy && { chaseBy: user.id }) };
+    await this.quotations.update(quote.quoteVerId, change, user);
   }
 }
 

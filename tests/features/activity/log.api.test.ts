@@ -2,18 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import dayjs from 'dayjs';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { TestClock, day as oneDay } from '../../support/clock.ts';
 import { assigner } from '../../support/permissions.ts';
 
 let app: TestApp;
 let admin: Client;
 let internal: Client;
 let version: any;
+const clock = new TestClock();
 
 const day = (by: number) => dayjs().add(by, 'day').format('DD/MM/YYYY');
 const [Task, Call] = [1, 3];
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ clock });
   admin = await Client.as(app, 'admin');
   internal = await Client.as(app, 'internal');
   ({
@@ -37,11 +39,11 @@ const call = (values: object = {}) => ({
   quote: version.quoteVerId,
   ...values,
 });
-const price = { subject: 'Wants price', activityType: Task, dateCreated: day(2), deadlineDate: day(2) };
+const price = { subject: 'Wants price', activityType: Task, dateCreated: day(0), deadlineDate: day(2) };
 const next = {
   subject: 'Ring again',
   activityType: Call,
-  dateCreated: day(5),
+  dateCreated: day(0),
   startDate: day(5),
   startTime: '10:00',
   duration: 15,
@@ -77,10 +79,41 @@ describe('logging what happened [AMB-104]', () => {
     expect(ids.filter((id) => id >= body.activityId)).toEqual([]);
   });
 
-  test('brings the quotation back into the chase queue on the day that was said', async () => {
-    const { status } = await internal.post('logactivity', call({ followUps: [next], chaseDate: day(5) }));
-    expect(status).toBe(201);
-    expect((await admin.get(`quotation/${version.quoteVerId}`)).body.chaseDate).toBe(day(5));
+  test('brings the quotation back into the chase queue on the day that was said, for the person who said it', async () => {
+    const { quoteVerId } = version;
+    const calm = {
+      expiryDate: day(90),
+      expectedOrderDate: null,
+      chaseBy: null,
+      chaseDate: null,
+      quoteVerDate: day(-30),
+    };
+    expect((await admin.put(`quotation/${quoteVerId}`, calm)).status).toBe(200);
+    expect((await internal.post('logactivity', call({ followUps: [next], chaseDate: day(5) }))).status).toBe(201);
+    const { body: profile } = await internal.get('user/profile');
+    expect((await admin.get(`quotation/${quoteVerId}`)).body).toMatchObject({
+      chaseDate: day(5),
+      chaseBy: { id: profile.id },
+      lastActivityDate: day(0),
+    });
+    const seen: boolean[] = [];
+    for (let i = 0; i <= 5; i++) {
+      const client = await Client.as(app, 'internal');
+      const { rows } = (await client.get('chasequotations?rows=100')).body;
+      seen.push(rows.some((row: any) => row.quoteVerId === quoteVerId));
+      clock.forward(oneDay);
+    }
+    clock.forward(-6 * oneDay);
+    expect(seen).toEqual([false, false, false, false, false, true]);
+  });
+
+  test('leaves a quotation to the person who is to chase it', async () => {
+    const { body: users } = await admin.get('users');
+    const other = users.find(({ email }: any) => email.startsWith('salesexec@'));
+    await admin.put(`quotation/${version.quoteVerId}`, { chaseBy: other.id });
+    expect((await internal.post('logactivity', call({ chaseDate: day(7) }))).status).toBe(201);
+    const { body } = await admin.get(`quotation/${version.quoteVerId}`);
+    expect(body).toMatchObject({ chaseDate: day(7), chaseBy: { id: other.id } });
   });
 
   test.each([

@@ -65,7 +65,12 @@ test('one line logs a call from a customer, with its contact, a task and the nex
       activityResult: { resultDesc: 'Quotation requested' },
       startDate: dayIn(0).format('DD/MM/YYYY'),
     },
-    { subject: 'Wants price', deadlineDate: soon.format('DD/MM/YYYY'), contact: { contactName } },
+    {
+      subject: 'Wants price',
+      dateCreated: dayIn(0).format('DD/MM/YYYY'),
+      deadlineDate: soon.format('DD/MM/YYYY'),
+      contact: { contactName },
+    },
     { subject: `Call: ${contactName}`, startDate: later.format('DD/MM/YYYY'), startTime: '10:00' },
   ]);
   await toast.getByRole('button', { name: 'Undo' }).click();

@@ -1,5 +1,5 @@
 import { activityTypeKeys } from '../../../../schemas/generated/activity-type.gen.ts';
-import { addDays, formatDate, later, type Moment } from '../../../core/time/london.ts';
+import { addDays, formatDate, later, today, type Moment } from '../../../core/time/london.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
 import { startOn, type Named, type Planned } from './read-line.ts';
 import { t } from './texts.ts';
@@ -47,6 +47,7 @@ export function span(type: number, start: Moment): WireRecord {
 export const sentPlan = ({ type, about, date, time }: Planned, types: readonly Named[], name: string): WireRecord => ({
   activityType: type,
   subject: capital(about || t('logging.subject', { type: nameIn(types, type), name })).slice(0, 200),
-  dateCreated: date,
+  // Not the day of the plan, which would count as that of the last activity.
+  dateCreated: today(),
   ...(time === null ? { deadlineDate: date } : span(type, { date, time })),
 });
