@@ -172,8 +172,8 @@ export const customer: Resource<Customer> = {
       widget: 'badge',
     },
     lastContact: {
-      title: 'Last contact',
-      description: 'Date of the latest activity with the customer.',
+      title: 'Latest activity',
+      description: 'Date of the latest activity with the customer, planned ones included.',
       type: 'string',
       format: 'date',
       maxLength: 100,

@@ -48,7 +48,7 @@ export interface Customer {
   active: boolean;
   status: 'Active' | 'Inactive' | 'Awaiting approval' | null;
   /**
-   * Date of the latest activity with the customer.
+   * Date of the latest activity with the customer, planned ones included.
    */
   lastContact: string | null;
   dateCreated: string | null;
@@ -92,7 +92,7 @@ export interface CustomerInput {
   active?: boolean;
   status?: unknown;
   /**
-   * Date of the latest activity with the customer.
+   * Date of the latest activity with the customer, planned ones included.
    */
   lastContact?: { [k: string]: unknown };
   dateCreated?: unknown;
