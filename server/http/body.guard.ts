@@ -23,7 +23,7 @@ export class BodyGuard implements CanActivate {
     if (check)
       return check.then((refuse) => {
         refuse(body);
-        // The check takes no body, or null, for an empty one; so does the handler.
+        // A missing body or null counts as an empty one, for the handler too.
         request.body ??= {};
         return true;
       });

@@ -170,7 +170,7 @@ const frame = {
   },
 } as const;
 
-/** What is next: it takes no room if nothing in it is shown. */
+/** The right column. It takes no room while it is empty. */
 const next = { gridArea: 'next', minWidth: 0, '& > *': { mb: 2 } } as const;
 
 /** The column beside the fields of a record. It takes no room if it is empty. */

@@ -97,7 +97,7 @@ describe('the end of an activity', () => {
     expect(times(await read(made))).toEqual(times(made));
   });
 
-  test('may equal the start if the activity takes no time; its error is reported with those of other fields', async () => {
+  test('may equal the start if the duration is 0; its error is reported with those of other fields', async () => {
     expect(times(await make({ duration: 0 }))[1]).toBe('01/02/2027 10:00');
     expect(
       refused(await internal.post('activity', draft({ subject: '', endDate: '01/02/2027', endTime: '08:00' }))),

@@ -16,7 +16,7 @@ export function LogDialog({ onClose, ...options }: LogOptions & { readonly onClo
   const log = useLog(options);
   const line = useRef<HTMLTextAreaElement>(null);
   const chips = useRef<HTMLDivElement>(null);
-  const problem = Object.entries(log.errors).map(([, message]) => message);
+  const problem = Object.values(log.errors);
 
   function keys(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {

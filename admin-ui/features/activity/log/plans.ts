@@ -31,7 +31,7 @@ export function wordsOf({ type, about, date, time }: Planned, types: readonly Na
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** When an activity of a type begins and ends. One that takes no time has a start alone. */
+/** The start, the usual length and, for a meeting, the end of an activity. */
 export function span(type: number, start: Moment): WireRecord {
   const duration = usualMinutes[type] ?? 30;
   const end = later(start, duration);

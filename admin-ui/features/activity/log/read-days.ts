@@ -7,7 +7,7 @@ type ParsedStart = ParsedResult['start'];
 export interface NamedDay {
   readonly date: string;
   readonly time: string | null;
-  /** Where the words stand in the text. */
+  /** Positions in the text between which it is written. */
   readonly from: number;
   readonly to: number;
 }

@@ -5,7 +5,6 @@ import type { Contact } from '../../../../schemas/generated/contact.gen.ts';
 import { lookupStaleTime } from '../../../core/data/lookup-stale-time.ts';
 import { lookupOf } from '../../../core/data/lookups.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
-import { schemaText } from '../../../core/i18n/t.ts';
 import { narrowedList } from '../../../crud/fields/reference.ts';
 import type { Links } from './about.ts';
 
@@ -25,7 +24,7 @@ export function useKnown({ customer }: Pick<Links, 'customer'>) {
   const id = customer?.customerId as number | undefined;
   const contacts = useRows<Contact>('contact', { customer: id ?? 0 }, id !== undefined);
   return {
-    types: types.map((row) => ({ id: row.id, name: schemaText(row.activityTypeName ?? '') })),
+    types: types.map((row) => ({ id: row.id, name: row.activityTypeName ?? '' })),
     results: results.map((row) => ({ ...row, name: row.resultDesc ?? '', code: row.resultCode ?? '' })),
     contacts: contacts.map((row) => ({ id: row.contactId, name: row.contactName ?? '' })),
   };
