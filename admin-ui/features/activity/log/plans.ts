@@ -1,19 +1,24 @@
 import { activityTypeKeys } from '../../../../schemas/generated/activity-type.gen.ts';
-import { addDays, formatDate, later, today, type Moment } from '../../../core/time/london.ts';
+import { addDays, formatDate, later, today, startOfWeek, weekdayOf, type Moment } from '../../../core/time/london.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
 import { startOn, type Named, type Planned } from './read-line.ts';
 import { t } from './texts.ts';
 import { usualMinutes } from './words.ts';
 
 const { Task, Meeting } = activityTypeKeys;
+const friday = 4;
 
-/** The follow-up that a result proposes; a result that leaves the day to the person proposes tomorrow (AMB-054). */
+/**
+ * The follow-up that a result proposes, on a working day; a result that leaves the day to the person proposes tomorrow
+ * (AMB-054).
+ */
 export function proposedBy(
   { code, daysFromNow }: { readonly code: string; readonly daysFromNow: number | null },
   type: number,
   now: Moment,
 ): Planned {
-  const date = addDays(now.date, code === 'CUSTOM' ? 1 : (daysFromNow ?? 1));
+  const day = addDays(now.date, code === 'CUSTOM' ? 1 : (daysFromNow ?? 1));
+  const date = weekdayOf(day) > friday ? addDays(startOfWeek(day), 7) : day;
   return { type, about: '', date, time: type === Task ? null : startOn(date, now) };
 }
 
