@@ -5,8 +5,9 @@ import { accountPages, composers, recordTools, tools, viewsAhead } from './featu
 import { menu } from './generated/menu.gen.tsx';
 import { messages } from './generated/messages.gen.ts';
 import { permissions } from './generated/permissions.gen.ts';
-import { menuRules, screens as generatedScreens, timelines } from './generated/registry.gen.ts';
+import { menuRules, screens as generatedScreens } from './generated/registry.gen.ts';
 import { resources } from './generated/resources.gen.ts';
+import { timelines } from './generated/timelines.gen.ts';
 import type { Contents } from './core/contents.ts';
 
 /** What the platform is filled with. */

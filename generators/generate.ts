@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { emitMenu, emitMessages, emitPermissions, emitRegistry as emitScreens } from './admin-ui/registry.ts';
 import { emitEntity as emitScreensOf } from './admin-ui/entity.ts';
 import { emitResources } from './admin-ui/resource.ts';
-import { emitTimelines } from './admin-ui/timeline.ts';
+import { emitTimelineIndex, emitTimelines } from './admin-ui/timeline.ts';
 import { withPermissions } from './guide.ts';
 import { emitModelTypes } from './model-types.ts';
 import { checkIcons } from './icons.ts';
@@ -141,6 +141,7 @@ function uiOutputs(root: string, model: Model): Output[] {
     ['menu.gen.tsx', emitMenu(model)],
     ['messages.gen.ts', emitMessages(model)],
     ['permissions.gen.ts', emitPermissions(model)],
+    ['timelines.gen.ts', emitTimelineIndex(model)],
     ['timeline.gen.tsx', emitTimelines(model, new Set(model.entities.filter(hasSlots).map(({ name }) => name)))],
   ];
   // One without lists, dialogs and pages needs only its summary.

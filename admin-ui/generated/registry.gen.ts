@@ -1,11 +1,8 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
-import type { ComponentType } from 'react';
 import { localised } from '../core/i18n/localised.ts';
 import type { Screen } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
-import type { TimelineProps } from '../core/model/timeline-props.ts';
-import { later } from '../kit/later.tsx';
 
 const loadRecordPage = () => import('../crud/record-page/record-page.ts').then(({ RecordPage }) => RecordPage.load());
 
@@ -489,10 +486,3 @@ export const screens: readonly Screen[] = localised('screens', [
     load: () => import('./tag.gen.tsx').then((module) => module.SettingsList),
   },
 ]);
-
-export const timelines: Readonly<Record<string, ComponentType<TimelineProps>>> = {
-  contact: later(() => import('./timeline.gen.tsx').then((module) => module.ContactTimeline)),
-  customer: later(() => import('./timeline.gen.tsx').then((module) => module.CustomerTimeline)),
-  enquiry: later(() => import('./timeline.gen.tsx').then((module) => module.EnquiryTimeline)),
-  quotation: later(() => import('./timeline.gen.tsx').then((module) => module.QuotationTimeline)),
-};

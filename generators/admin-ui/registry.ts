@@ -1,19 +1,15 @@
 import type { Entity, MenuGroup, MenuItem, Model, Rule } from '../model/index.ts';
 import { viewOf } from './resource.ts';
 import { listName, pageName } from './names.ts';
-import { ownersOf, timelineName } from './timeline.ts';
 
 /**
  * Every screen with its address and access rule. Its code is loaded when it is opened. Also the access rules of the
- * menu, by address, and the timelines of record pages.
+ * menu, by address.
  */
 export const emitRegistry = (model: Model): string => `
-  import type { ComponentType } from 'react';
   import { localised } from '../core/i18n/localised.ts';
   import type { Screen } from '../core/model/screen.ts';
   import type { Rule } from '../core/model/rule.ts';
-  import type { TimelineProps } from '../core/model/timeline-props.ts';
-  import { later } from '../kit/later.tsx';
 
   const loadRecordPage = () => import('../crud/record-page/record-page.ts').then(({ RecordPage }) => RecordPage.load());
 
@@ -22,15 +18,6 @@ export const emitRegistry = (model: Model): string => `
   export const screens: readonly Screen[] = localised('screens', [
     ${model.entities.flatMap(screensOf).join(',\n')}
   ]);
-
-  export const timelines: Readonly<Record<string, ComponentType<TimelineProps>>> = {
-    ${ownersOf(model)
-      .map(
-        (entity) =>
-          `${entity.name}: later(() => import('./timeline.gen.tsx').then((module) => module.${timelineName(entity)})),`,
-      )
-      .join('\n')}
-  };
 `;
 
 /** The access rules of each menu entry and its parents, by the screen it opens; an empty list means everyone. */

@@ -10,10 +10,10 @@ const entriesOf = ({ entities }: Model, { name }: Entity): Entity[] =>
   );
 
 /** The entities whose pages have a timeline. */
-export const ownersOf = (model: Model): Entity[] =>
+const ownersOf = (model: Model): Entity[] =>
   model.entities.filter((entity) => entity.page && entriesOf(model, entity).length);
 
-export const timelineName = ({ name }: Pick<Entity, 'name'>): string => `${pascal(name)}Timeline`;
+const timelineName = ({ name }: Pick<Entity, 'name'>): string => `${pascal(name)}Timeline`;
 
 /**
  * The timelines of all entities, and what each kind of entry shows.
@@ -40,6 +40,22 @@ export function emitTimelines(model: Model, slots: ReadonlySet<string>): string 
       .join('\n\n')}
   `;
 }
+
+/** The timelines of record pages, by entity. Their code is loaded later. */
+export const emitTimelineIndex = (model: Model): string => `
+  import type { ComponentType } from 'react';
+  import type { TimelineProps } from '../core/model/timeline-props.ts';
+  import { later } from '../kit/later.tsx';
+
+  export const timelines: Readonly<Record<string, ComponentType<TimelineProps>>> = {
+    ${ownersOf(model)
+      .map(
+        (entity) =>
+          `${entity.name}: later(() => import('./timeline.gen.tsx').then((module) => module.${timelineName(entity)})),`,
+      )
+      .join('\n')}
+  };
+`;
 
 const kindName = ({ name }: Entity) => `${name}Entry`;
 

@@ -25,5 +25,5 @@ export const generatedTypes = words(
 
 /** Generated files that are not of one entity, without their ending. */
 export const generatedFiles = words(
-  'access menu messages model permissions platform references registry reports resources tasks timeline widgets',
+  'access menu messages model permissions platform references registry reports resources tasks timeline timelines widgets',
 );
