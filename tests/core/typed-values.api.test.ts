@@ -91,6 +91,13 @@ describe('A new customer', () => {
     ['mainEmail', 'a@b,example', 'Main Email must be an e-mail address.'],
     ['email', `a@${'.'.repeat(240)}b.example`, 'Email must be an e-mail address. Did you mean a@b.example?'],
     ['email', `${'a.'.repeat(240)}b@c.example`, 'Email must be an e-mail address.'],
+    ['email', 'a\ud83d@b.example', 'Email contains a hidden character (U+D83D) after “a”. Please remove it.'],
+    [
+      'phoneNo',
+      '01302 555070\ud83d',
+      'Phone No contains a hidden character (U+D83D) after “01302 555070”. Please remove it.',
+    ],
+    ['address2', 'a\ud83db', 'Street contains a hidden character (U+D83D) after “A”. Please remove it.'],
     ['postCode', 'NULL', 'Post Code must be a post code, such as S17 4QW.'],
     ['postCode', 'n/a', 'Post Code must be a post code, such as S17 4QW.'],
     ['postCode', 'DN48A4', 'Post Code must be a post code, such as S17 4QW.'],

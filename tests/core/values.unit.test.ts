@@ -92,6 +92,8 @@ describe('An e-mail address', () => {
     'a@b_c.example',
     'a@192.168.0.1',
     'a@localhost',
+    'a\udfff@b.example',
+    'a@\ud83d.example',
   ])('%p is refused, and nothing is offered', (text) => {
     expect(readMail(text)).toEqual({ text, wrong: 'form' });
   });

@@ -19,4 +19,5 @@ export function readMail(text: string): Reading {
   return { text, wrong: 'form', ...(offer !== text && isAddress(offer) && { offer }) };
 }
 
-const isAddress = (text: string): boolean => !/["\s]/.test(text) && isEmail(text);
+/** The library throws at half a character, such as the first part of an emoji alone. */
+const isAddress = (text: string): boolean => !/["\s\p{Surrogate}]/u.test(text) && isEmail(text);
