@@ -32,6 +32,7 @@ export const logging = {
   required: '%{title} is required.',
   inFuture: 'This time is in the future. Plan a follow-up instead.',
   inPast: 'Please choose a Date/Time in the future.',
+  notLoaded: 'The kinds of activities could not be loaded. Close this dialog and try again.',
   logged: '%{type} logged.',
   next: 'Planned: %{plans}.',
 };

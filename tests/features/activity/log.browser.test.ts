@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import dayjs from 'dayjs';
 import { violations } from '../../support/browser/axe.ts';
-import { answered, api, expect, go, signIn, test } from '../../support/browser/fixtures.ts';
+import { answered, api, expect, go, signIn, slowOnce, test } from '../../support/browser/fixtures.ts';
 
 const dayIn = (days: number) => dayjs().add(days, 'day');
 const [soon, later] = [dayIn(2), dayIn(5)];
@@ -156,4 +156,19 @@ test('a telephone has Log on the page of a record; who may only read has none', 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log', exact: true })).toHaveCount(0);
+});
+
+test('a line that is logged before the lists have loaded is read all the same', async ({ page }) => {
+  await signIn(page, 'internal');
+  const { customer } = await oneContact(page);
+  await page.goto(`/customers/${customer.customerId}/detail`);
+  await expect(page.getByRole('heading', { level: 1, name: customer.custName })).toBeVisible();
+  for (const list of ['types', 'results']) await slowOnce(page, new RegExp(`/v1/\\w*activity${list}`, 'i'));
+  await page.keyboard.press('Shift+L');
+  await expect(page.getByRole('textbox', { name: 'What happened?' })).toBeFocused();
+  await page.keyboard.type('no answer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Call logged\. Planned: Call /)).toBeVisible();
+  const activities = await activitiesOf(page, customer.customerId);
+  expect(activities[1]).toMatchObject({ subject: 'No answer', activityResult: { resultDesc: 'No answer' } });
 });

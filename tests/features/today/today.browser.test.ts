@@ -51,6 +51,7 @@ test('lines are completed and rescheduled with one key, and Undo brings them bac
   await page.keyboard.press('ArrowDown');
   await expect(line(page, call.subject)).toBeFocused();
   await page.keyboard.press('k');
+  await expect(line(page, task.subject)).toBeFocused();
 
   // Refused: it comes back with the reason.
   await routeOnce(page, '**/v1/updateActivityStatus/*', (route) =>

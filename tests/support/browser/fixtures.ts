@@ -66,7 +66,7 @@ export const breakOnce = (page: Page, url: string, message = 'Broken') =>
   routeOnce(page, url, (route) => route.fulfill({ status: 500, json: { message, code: 'unexpected' } }));
 
 /** Delays the next call to an address by a second. */
-export const slowOnce = (page: Page, url: string) =>
+export const slowOnce = (page: Page, url: string | RegExp) =>
   routeOnce(page, url, (route) => void setTimeout(() => void route.fallback(), 1000));
 
 /** Matches the browser's console message for a call answered with this status. */

@@ -8,22 +8,26 @@ import type { WireRecord } from '../../../core/model/resource.ts';
 import { narrowedList } from '../../../crud/fields/reference.ts';
 import type { Links } from './about.ts';
 
-/** The choices of a list, as forms have them. */
-function useRows<T extends WireRecord>(entity: string, narrowed: WireRecord, enabled = true): readonly T[] {
+/** The choices of a list, as forms have them, and whether they are still loading. */
+function useRows<T extends WireRecord>(entity: string, narrowed: WireRecord, enabled = true) {
   const { path, filter } = narrowedList(entity, narrowed);
-  const { data } = useGetList(entity, lookupOf(entity, path, filter), { enabled, staleTime: lookupStaleTime });
-  return (data ?? none) as readonly T[];
+  const { data, isLoading } = useGetList(entity, lookupOf(entity, path, filter), {
+    enabled,
+    staleTime: lookupStaleTime,
+  });
+  return [(data ?? none) as readonly T[], isLoading] as const;
 }
 
 const none: readonly WireRecord[] = [];
 
 /** What a line may name: the types and results of activities, and the contacts of the customer. */
 export function useKnown({ customer }: Pick<Links, 'customer'>) {
-  const types = useRows<ActivityType>('activityType', { active: true });
-  const results = useRows<ActivityResult>('activityResult', { active: true });
+  const [types, typesLoad] = useRows<ActivityType>('activityType', { active: true });
+  const [results, resultsLoad] = useRows<ActivityResult>('activityResult', { active: true });
   const id = customer?.customerId as number | undefined;
-  const contacts = useRows<Contact>('contact', { customer: id ?? 0 }, id !== undefined);
+  const [contacts, contactsLoad] = useRows<Contact>('contact', { customer: id ?? 0 }, id !== undefined);
   return {
+    isLoading: typesLoad || resultsLoad || contactsLoad,
     types: types.map((row) => ({ id: row.id, name: row.activityTypeName ?? '' })),
     results: results.map((row) => ({ ...row, name: row.resultDesc ?? '', code: row.resultCode ?? '' })),
     contacts: contacts.map((row) => ({ id: row.contactId, name: row.contactName ?? '' })),

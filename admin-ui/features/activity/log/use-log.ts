@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { HttpError } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { useEvent, type HttpError } from 'react-admin';
 import { activityTypeKeys } from '../../../../schemas/generated/activity-type.gen.ts';
 import { instantOf, later, now as present, type Moment } from '../../../core/time/london.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
@@ -93,13 +93,30 @@ export function useLog({ links: given, isChase = false, onSend }: LogOptions) {
     };
   }
 
+  /** Called once what the line may name has loaded. */
+  const waiting = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (!known.isLoading) waiting.current?.();
+  }, [known.isLoading]);
+
   /** @returns whether it was saved; else the errors say why not */
   async function save(): Promise<boolean> {
+    if (known.isLoading) {
+      setBusy(true);
+      await new Promise<void>((resolve) => {
+        waiting.current = resolve;
+      });
+    }
+    return saveRead();
+  }
+
+  const saveRead = useEvent(async (): Promise<boolean> => {
     const wrong: Record<string, string> =
       !links.customer && !links.contact ? { customer: t('logging.whoMissing') } : {};
+    if (!known.types.length) wrong[''] = t('logging.notLoaded');
     setErrors(wrong);
+    setBusy(Object.keys(wrong).length === 0);
     if (Object.keys(wrong).length) return false;
-    setBusy(true);
     try {
       const next = said && t('logging.next', { plans: said });
       await onSend(body(), [t('logging.logged', { type: typeName }), next].filter(Boolean).join(' '));
@@ -111,7 +128,7 @@ export function useLog({ links: given, isChase = false, onSend }: LogOptions) {
     } finally {
       setBusy(false);
     }
-  }
+  });
 
   return {
     text,
