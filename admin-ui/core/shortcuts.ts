@@ -13,6 +13,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'n', does: t('core.shortcuts.newRecord') },
   { keys: 'j  k', does: t('core.shortcuts.nextRow') },
   { keys: 'Enter', does: t('core.shortcuts.openRow') },
+  { keys: 'F2', does: t('core.shortcuts.editRow') },
   { keys: t('core.shortcuts.saveKeys'), does: t('core.shortcuts.saveDialog') },
   { keys: 'Esc', does: t('core.shortcuts.closeDialog') },
   { keys: '?', does: t('core.shortcuts.show') },

@@ -87,6 +87,7 @@ export function SettingsList(props: ListProps) {
       rows={100}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

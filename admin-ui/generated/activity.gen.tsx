@@ -356,6 +356,7 @@ export function MainList(props: ListProps) {
       ]}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -401,6 +402,7 @@ export function MineList(props: ListProps) {
       ]}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -418,6 +420,7 @@ export function ByCustomerList(props: ListProps) {
       sorts={['startDate', 'subject', 'activityType', 'contact', 'startTime', 'user', 'activityStatus']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -435,6 +438,7 @@ export function ByEnquiryList(props: ListProps) {
       sorts={['startDate', 'subject', 'activityType', 'contact', 'startTime', 'user', 'activityStatus']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -445,6 +449,7 @@ export function ActivityPage(props: PageProps) {
       {...props}
       of={activity}
       edit={EditDialog}
+      edits="edit"
       facts={['activityType', 'customer', 'user', 'startDate']}
       tabs={localised('tabs', [
         {

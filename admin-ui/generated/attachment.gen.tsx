@@ -99,6 +99,7 @@ export function ByCustomerList(props: ListProps) {
       sort={{ field: 'dateCreated', order: 'DESC' }}
       sorts={['dateCreated', 'fileName', 'attachDesc', 'createdBy']}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -114,6 +115,7 @@ export function ByEnquiryList(props: ListProps) {
       sort={{ field: 'dateCreated', order: 'DESC' }}
       sorts={['dateCreated', 'fileName', 'attachDesc', 'createdBy']}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -76,6 +76,7 @@ export function SettingsList(props: ListProps) {
       sorts={['branchName', 'branchCode', 'active', 'salesExec']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -60,6 +60,7 @@ export function SettingsList(props: ListProps) {
       sorts={['cityTownName', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

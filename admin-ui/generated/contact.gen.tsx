@@ -315,6 +315,7 @@ export function MainList(props: ListProps) {
       ]}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -348,6 +349,7 @@ export function OlderList(props: ListProps) {
       ]}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -364,6 +366,7 @@ export function ByCustomerList(props: ListProps) {
       sorts={['contactName', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -374,6 +377,7 @@ export function ContactPage(props: PageProps) {
       {...props}
       of={contact}
       edit={EditDialog}
+      edits="edit"
       facts={['customer', 'jobFunction', 'phoneNo', 'email']}
       tabs={localised('tabs', [
         {

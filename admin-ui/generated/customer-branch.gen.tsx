@@ -98,6 +98,7 @@ export function ByCustomerList(props: ListProps) {
       sorts={['tasCode', 'mbpBranch', 'salesExec', 'mainBranch', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -354,6 +354,7 @@ export function MainList(props: ListProps) {
       ]}
       create={QuickDialog}
       edit={FullDialog}
+      edits="full"
     />
   );
 }
@@ -385,6 +386,7 @@ export function ApprovalsList(props: ListProps) {
         'customerType',
       ]}
       edit={FullDialog}
+      edits="full"
       opens="dialog"
       empty={schemaText('No customer awaits approval.')}
     />
@@ -407,6 +409,7 @@ export function CustomerPage(props: PageProps) {
       {...props}
       of={customer}
       edit={FullDialog}
+      edits="full"
       facts={['custCode', 'region', 'mbpBranch', 'salesExec']}
       tabs={localised('tabs', [
         {

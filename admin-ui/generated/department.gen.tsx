@@ -62,6 +62,7 @@ export function SettingsList(props: ListProps) {
       sorts={['departmentName', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -403,6 +403,7 @@ export function MainList(props: ListProps) {
       ]}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -419,6 +420,7 @@ export function ByCustomerList(props: ListProps) {
       sort={{ field: 'dateReceived', order: 'DESC' }}
       sorts={['dateReceived', 'sQuoteNo', 'oppDescription', 'quoteValue', 'opportunityStatus']}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -434,6 +436,7 @@ export function EnquiryPage(props: PageProps) {
       {...props}
       of={enquiry}
       edit={EditDialog}
+      edits="edit"
       facts={['oppDescription', 'customer', 'quoteValue', 'mbpBranch', 'salesExec']}
       tabs={localised('tabs', [
         {

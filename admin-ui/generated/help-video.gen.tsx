@@ -71,6 +71,7 @@ export function SettingsList(props: ListProps) {
       sorts={['title', 'url', 'page', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -63,6 +63,7 @@ export function SettingsList(props: ListProps) {
       sorts={['industryTypeName', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -61,6 +61,7 @@ export function SettingsList(props: ListProps) {
       sorts={['jobFuncName', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

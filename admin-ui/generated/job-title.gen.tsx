@@ -60,6 +60,7 @@ export function SettingsList(props: ListProps) {
       sorts={['jobTitleName', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

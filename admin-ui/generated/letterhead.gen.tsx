@@ -139,6 +139,7 @@ export function SettingsList(props: ListProps) {
       sorts={['companyName', 'address1', 'postCode', 'phoneNo', 'active', 'mbpBranch']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -63,6 +63,7 @@ export function SettingsList(props: ListProps) {
       sorts={['lostQuoteNote', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

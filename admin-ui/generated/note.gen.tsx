@@ -100,6 +100,7 @@ export function ByCustomerList(props: ListProps) {
       sorts={['dateCreated', 'noteHeader', 'assignFor', 'noteRead', 'createdBy']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -116,6 +117,7 @@ export function ByEnquiryList(props: ListProps) {
       sorts={['dateCreated', 'noteHeader', 'assignFor', 'noteRead', 'createdBy']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

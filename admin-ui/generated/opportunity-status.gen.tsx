@@ -81,6 +81,7 @@ export function SettingsList(props: ListProps) {
       rows={100}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -73,6 +73,7 @@ export function SettingsList(props: ListProps) {
       sorts={['areaCode', 'active', 'region', 'mbpBranch', 'salesExec']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

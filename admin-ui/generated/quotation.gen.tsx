@@ -326,6 +326,7 @@ export function MainList(props: ListProps) {
       ]}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -343,6 +344,7 @@ export function ByEnquiryList(props: ListProps) {
       sorts={['sQuoteNo', 'quoteVerDate', 'productValue', 'quoteStatus', 'versionNo', 'expiryDate', 'quoteGrade']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -359,6 +361,7 @@ export function ByCustomerList(props: ListProps) {
       sort={{ field: 'sQuoteNo', order: 'DESC' }}
       sorts={['sQuoteNo', 'quoteVerDate', 'productValue', 'quoteStatus', 'versionNo', 'expiryDate', 'quoteGrade']}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -375,6 +378,7 @@ export function QuotationPage(props: PageProps) {
       {...props}
       of={quotation}
       edit={EditDialog}
+      edits="edit"
       facts={['customer', 'mbpBranch', 'productValue', 'expiryDate']}
       tabs={localised('tabs', [
         {

@@ -69,6 +69,7 @@ export function SettingsList(props: ListProps) {
       rows={100}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -60,6 +60,7 @@ export function SettingsList(props: ListProps) {
       sorts={['quoteTypeName', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

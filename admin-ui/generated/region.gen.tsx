@@ -69,6 +69,7 @@ export function SettingsList(props: ListProps) {
       sorts={['regionName', 'regionCode', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

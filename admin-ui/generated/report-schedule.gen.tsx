@@ -177,6 +177,7 @@ export function MainList(props: ListProps) {
       ]}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

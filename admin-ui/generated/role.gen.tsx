@@ -116,6 +116,7 @@ export function MainList(props: ListProps) {
       sorts={['roleName', 'showSettings', 'showAdmin', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -126,6 +127,7 @@ export function RolePage(props: PageProps) {
       {...props}
       of={role}
       edit={EditDialog}
+      edits="edit"
       facts={['showSettings']}
       tabs={localised('tabs', [
         {

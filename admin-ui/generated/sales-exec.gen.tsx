@@ -69,6 +69,7 @@ export function SettingsList(props: ListProps) {
       sorts={['salesExecName', 'active', 'user']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -62,6 +62,7 @@ export function SettingsList(props: ListProps) {
       sorts={['salutationName', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

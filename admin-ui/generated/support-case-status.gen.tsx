@@ -55,6 +55,7 @@ export function SettingsList(props: ListProps) {
       sorts={['id', 'name', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -58,6 +58,7 @@ export function SettingsList(props: ListProps) {
       sorts={['id', 'name', 'code', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -144,6 +144,7 @@ export function MainList(props: ListProps) {
       sort={{ field: 'dateCreated', order: 'DESC' }}
       sorts={['dateCreated', 'description', 'type', 'status', 'loggedInUser', 'active', 'lastEP', 'errorCode']}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -162,6 +163,7 @@ export function MineList(props: ListProps) {
       sort={{ field: 'dateCreated', order: 'DESC' }}
       sorts={['dateCreated', 'description', 'type', 'status']}
       edit={EditDialog}
+      edits="edit"
       opens="dialog"
       empty={schemaText(
         "You haven't reported any problems. To report one, choose the lifebuoy at the top: it takes a screenshot for your report.",

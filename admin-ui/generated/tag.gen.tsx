@@ -61,6 +61,7 @@ export function SettingsList(props: ListProps) {
       sorts={['tag', 'type', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

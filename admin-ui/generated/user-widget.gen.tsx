@@ -154,6 +154,7 @@ export function ByUserList(props: ListProps) {
       sorts={['screenPos', 'widgetName', 'widgetType', 'active']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

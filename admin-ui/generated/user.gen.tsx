@@ -296,6 +296,7 @@ export function MainList(props: ListProps) {
       sorts={['fullName', 'email', 'role', 'mbpDept', 'defRegion', 'defBranch', 'status']}
       create={NewDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }
@@ -309,6 +310,7 @@ export function UserPage(props: PageProps) {
       {...props}
       of={user}
       edit={EditDialog}
+      edits="edit"
       facts={['role', 'defRegion', 'defBranch']}
       tabs={localised('tabs', [
         {

@@ -41,7 +41,7 @@ function emitList(entity: Entity, list: List): string {
         sorts={${JSON.stringify(sortsOf(entity, list))}}
         ${rows === 25 ? '' : `rows={${rows}}`}
         ${create ? `create={${dialogName(create)}}` : ''}
-        ${edit ? `edit={${dialogName(edit)}}` : ''}
+        ${edit ? `edit={${dialogName(edit)}} edits="${edit}"` : ''}
         ${opens === 'dialog' ? 'opens="dialog"' : ''}
         ${empty ? `empty={schemaText(${JSON.stringify(empty)})}` : ''}
       />;
@@ -62,7 +62,7 @@ export function emitPage(model: Model, entity: Entity, page: Page): string {
       return <RecordPage
         {...props}
         of={${entity.name}}
-        ${page.edit ? `edit={${dialogName(page.edit)}}` : ''}
+        ${page.edit ? `edit={${dialogName(page.edit)}} edits="${page.edit}"` : ''}
         ${page.facts.length ? `facts={${JSON.stringify(page.facts)}}` : ''}
         tabs={localised('tabs', [${page.tabs.map((tab) => emitTab(model, entity, tab)).join(', ')}])}
       />;

@@ -303,7 +303,7 @@ export interface List {
    */
   readonly create?: string;
   /**
-   * Dialog that a row opens if the entity has no page. Default: that of the page; a reference list has edit.
+   * Dialog that a row opens if the entity has no page. What it lets people change, they also change in the cells of the list. Default: that of the page; a reference list has edit.
    */
   readonly edit?: string;
   /**

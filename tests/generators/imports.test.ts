@@ -65,6 +65,7 @@ const crudLayers = [
   'fields',
   'duplicates',
   'form',
+  'in-place',
   'status',
   'entry',
   'saved-filters',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, useRef } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
@@ -8,6 +8,8 @@ import { widthOf } from '../../kit/tables/column-widths.ts';
 import { RowBox } from '../../kit/tables/RowBox.tsx';
 import { SystemBadge } from '../fields/SystemBadge.tsx';
 import { Value } from '../fields/Value.tsx';
+import { EditHere } from '../in-place/EditHere.tsx';
+import { inPlaceOf } from '../in-place/editable.ts';
 import { titleOf } from './list-context.ts';
 import { OrderHandle } from './OrderHandle.tsx';
 import { RecordLink } from './RecordLink.tsx';
@@ -20,12 +22,16 @@ export interface RowEvents {
   open(record: WireRecord): void;
   toggle(id: RaRecord['id']): void;
   openMenu(place: MenuPlace): void;
+  /** Edits the value of a column. */
+  edit(record: RaRecord, name: string): void;
 }
 
 interface Props extends RowEvents {
   readonly of: Resource;
   /** Names of the columns. */
   readonly shown: readonly string[];
+  /** Name of the dialog that edits the record, for those who may. */
+  readonly edits: string | undefined;
   /** Position on the page, from 0. */
   readonly at: number;
   readonly record: RaRecord;
@@ -46,8 +52,11 @@ interface Props extends RowEvents {
  * rows would take most of the time that a list needs to appear.
  */
 export const ListRow = memo(function ListRow(props: Props) {
-  const { of, shown, at, record, note, isSelected, isCurrent, selectable, hasHandles, order, open, toggle, openMenu } =
-    props;
+  const { of, shown, edits, at, record, note, isSelected, isCurrent, selectable, hasHandles, order } = props;
+  const { open, toggle, openMenu, edit } = props;
+  // Only the row under the pointer has pencils.
+  const [isNear, setNear] = useState(false);
+  const inPlace = isNear ? inPlaceOf(of, edits, record) : null;
   const row = useRef<HTMLTableRowElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const drag = useRowDrag({ at, order, row, handle });
@@ -63,6 +72,8 @@ export const ListRow = memo(function ListRow(props: Props) {
       {...drag}
       tabIndex={-1}
       onClick={() => open(record)}
+      onMouseEnter={() => setNear(true)}
+      onMouseLeave={() => setNear(false)}
       onContextMenu={(event) => {
         event.preventDefault();
         openMenu({ record, from: null, left: event.clientX, top: event.clientY });
@@ -83,7 +94,16 @@ export const ListRow = memo(function ListRow(props: Props) {
         </td>
       )}
       {shown.map((name, column) => (
-        <Cell key={name} of={of} name={name} record={record} note={note} isFirst={column === 0} />
+        <Cell key={name} of={of} name={name} record={record} note={note} isFirst={column === 0}>
+          {inPlace?.fieldFor(name) && (
+            <EditHere
+              field={of.fields[name]!.title}
+              of={title}
+              isLeft={isNumeric(of.fields[name]!)}
+              onClick={() => edit(record, name)}
+            />
+          )}
+        </Cell>
       ))}
       <td data-cell="actions" onClick={stop}>
         <RowMenu.Button record={record} title={title} onOpen={openMenu} />
@@ -101,15 +121,18 @@ interface CellProps {
   readonly record: WireRecord;
   readonly note: string | undefined;
   readonly isFirst: boolean;
+  /** The pencil. */
+  readonly children: ReactNode;
 }
 
 /** A value. The first column links to the record. Long texts are truncated, and shown in full on hover. */
-function Cell({ of, name, record, note, isFirst }: CellProps) {
+function Cell({ of, name, record, note, isFirst, children }: CellProps) {
   const text = textOf(of, name, record);
   const Mark = of.slots['list.mark'];
   return (
     <td
       data-cell={isFirst ? 'first' : 'value'}
+      data-name={name}
       data-note={isFirst ? note : undefined}
       align={isNumeric(of.fields[name]!) ? 'right' : undefined}
       title={text.length > 14 ? text : undefined}
@@ -128,6 +151,7 @@ function Cell({ of, name, record, note, isFirst }: CellProps) {
           <SystemBadge of={of} record={record} />
         </Box>
       )}
+      {children}
     </td>
   );
 }

@@ -24,23 +24,31 @@ import { OrderHead } from './OrderHandle.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 import { rowStyles } from './row-styles.ts';
+import { useCells } from './use-cells.ts';
 import { useDense } from './use-dense.ts';
 import { useOrder } from './use-order.ts';
 import { useRows } from './use-rows.ts';
 
+const CellEditor = later(() => import('./CellEditor.tsx').then((module) => module.CellEditor));
 const MadeRows = later(() => import('./MadeRows.tsx').then((module) => module.MadeRows));
 
 /** The rows of a list as a table: 40 px each, or 32 px for those who want that, below a sticky head. Old rows are dimmed while new ones load. */
 export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
-  const { of, name, columns, canEdit, canRemove, canOpen, open, selection, made } = useList();
+  const { of, name, columns, canEdit, edits, canRemove, canOpen, open, selection, made } = useList();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [isDense] = useDense();
   const order = useOrder();
   const selectable = of.slots['list.bulk'] !== undefined || (of.calls.bulk !== undefined && (canEdit || canRemove));
   const hasHandles = Boolean(of.order) && canEdit;
   const rows = useRows();
-  const events: RowEvents = { open: useEvent(open), toggle: useEvent(selection.toggle), openMenu: setMenu };
+  const cells = useCells(rows, keys.at);
+  const events: RowEvents = {
+    open: useEvent(open),
+    toggle: useEvent(selection.toggle),
+    openMenu: setMenu,
+    edit: useEvent(cells.edit),
+  };
   const table = useColumnWidths({
     of: `${of.name}.${name}: ${columns.shown.join()}`,
     isReady: rows !== undefined,
@@ -79,6 +87,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                   key={row.id}
                   of={of}
                   shown={columns.shown}
+                  edits={edits}
                   at={i}
                   record={row}
                   note={made.includes(row.id as number) ? t('crud.table.isNew') : undefined}
@@ -95,6 +104,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
         </Table>
       </TableContainer>
       <RowMenu place={menu} onClose={() => setMenu(null)} />
+      <Suspense>{cells.cell && <CellEditor cell={cells.cell} onDone={cells.done} />}</Suspense>
     </>
   );
 }

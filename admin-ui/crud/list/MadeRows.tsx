@@ -16,7 +16,7 @@ interface RowsProps extends RowEvents {
 
 /** The records that were just added but are not among the rows of the table, above them. */
 export function MadeRows(props: RowsProps) {
-  const { of, columns, selection } = useList();
+  const { of, columns, edits, selection } = useList();
   const { rows, why } = useHidden();
   return (
     <TableBody sx={rowStyles} style={{ cursor: 'pointer' }}>
@@ -25,6 +25,7 @@ export function MadeRows(props: RowsProps) {
           key={row.id}
           of={of}
           shown={columns.shown}
+          edits={edits}
           at={-1}
           record={row}
           note={why}

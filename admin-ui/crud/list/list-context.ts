@@ -33,6 +33,8 @@ export interface ListState extends FilteredList {
   readonly selection: Selection;
   readonly canCreate: boolean;
   readonly canEdit: boolean;
+  /** Name of the dialog that edits a record; undefined if there is none or the user may not change records. */
+  readonly edits: string | undefined;
   /** Whether a row opens: its page, or its dialog, where people who may not change it read it. */
   readonly canOpen: boolean;
   readonly canRemove: boolean;

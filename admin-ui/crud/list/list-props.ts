@@ -27,6 +27,8 @@ export interface EntityListProps extends ListProps {
   readonly rows?: number;
   readonly create?: ComponentType<DialogProps>;
   readonly edit?: ComponentType<DialogProps>;
+  /** Name of that dialog. Its fields are edited in their cells too. */
+  readonly edits?: string;
   readonly opens?: 'dialog';
   readonly empty?: string;
 }

@@ -42,8 +42,9 @@ export const rowStyles = (theme: Theme) => ({
   '& td[data-cell=actions]': { position: 'sticky', right: 0, pl: 0, textAlign: 'right', bgcolor: 'inherit' },
   '& :is(td[data-cell=value], td[data-cell=first])': {
     ...oneLine,
+    position: 'relative',
     // Do not truncate buttons.
-    '&:has(button)': { textOverflow: 'clip' },
+    '&:has(button:not([data-edit-here]))': { textOverflow: 'clip' },
     '& a': { ...oneLine['& a'], paddingBlock: '2px' },
   },
   '& td[data-cell=first]': { fontWeight: 550 },

@@ -28,6 +28,7 @@ export function useListState({
   within,
   create: Create,
   edit: Edit,
+  edits,
   opens,
   meta,
 }: ListViewProps) {
@@ -60,6 +61,7 @@ export function useListState({
     other,
     canCreate,
     canEdit,
+    edits: canEdit ? edits : undefined,
     canOpen: hasDialog || of.page !== null,
     canRemove: of.calls.remove !== undefined && allowsChange(session, of.access.remove),
     made,

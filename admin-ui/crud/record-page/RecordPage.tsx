@@ -59,12 +59,14 @@ export interface PageProps {
 interface Props extends PageProps {
   readonly of: Resource;
   readonly edit?: ComponentType<DialogProps>;
+  /** Name of that dialog. Its fields are edited where they stand too. */
+  readonly edits?: string;
   readonly facts?: readonly string[];
   readonly tabs: readonly PageTab[];
 }
 
 /** The page of one record: its name and status, key facts, and tabs. */
-export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = false }: Props) {
+export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, single = false }: Props) {
   const { id, tab } = useParams();
   const Timeline = contents().timelines[of.name];
   useEntityShortcuts(of.name);
@@ -126,7 +128,13 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
       {current.groups ? (
         <Box sx={Timeline ? frame : { display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 3 }}>
           <Box sx={Timeline ? { gridArea: 'facts', minWidth: 0 } : { flex: 1, minWidth: 0 }}>
-            <FactsTab of={of} groups={current.groups} record={data} isNarrow={Timeline !== undefined} />
+            <FactsTab
+              of={of}
+              groups={current.groups}
+              record={data}
+              isNarrow={Timeline !== undefined}
+              {...(canEdit && edits && { edits })}
+            />
           </Box>
           {Timeline && (
             <Box sx={{ gridArea: 'story', minWidth: 0, minHeight: { xs: 760, md: 0 }, mb: 3 }}>

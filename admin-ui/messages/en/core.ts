@@ -46,6 +46,7 @@ export const core = {
     newRecord: 'New record',
     nextRow: 'Next and previous row',
     openRow: 'Open the row',
+    editRow: 'Edit the cells of the row',
     saveKeys: 'Ctrl Enter',
     saveDialog: 'Save the dialog',
     closeDialog: 'Close the dialog',

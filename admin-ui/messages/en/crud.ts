@@ -26,6 +26,11 @@ export const crud = {
     ask: 'You can ask %{names} for it.',
     supervisors: 'In your branch, you can ask %{names}.',
   },
+  inPlace: {
+    edit: 'Edit %{field}',
+    editOf: 'Edit %{field} of %{name}',
+    notHere: 'This record has no %{field}.',
+  },
   conflict: {
     title: 'Someone else has changed this %{title} in the meantime.',
     savedBy: 'It was saved by %{name}.',
