@@ -103,15 +103,21 @@ function any(parts: readonly Wanted[]): Wanted {
   return parts.length === 1 ? parts[0]! : { any: parts };
 }
 
-/** What SQLite's FTS5 looks a term up by: what begins with it, only itself, or what begins with its first three letters. */
-export type By = 'beginning' | 'whole' | 'first letters';
+/** The beginnings of up to three letters of what is wanted: FTS5 has lists of what begins with them. */
+export function firstLetters(node: Wanted): Wanted {
+  if ('term' in node) return { term: [...node.term].slice(0, 3).join('') };
+  return 'all' in node ? { all: node.all.map(firstLetters) } : { any: node.any.map(firstLetters) };
+}
 
-/** As SQLite's FTS5 takes it. The index has lists of what begins with up to three letters. */
+/** What SQLite's FTS5 looks a term up by: what begins with it, or only itself. */
+export type By = 'beginning' | 'whole';
+
+/** As SQLite's FTS5 takes it. */
 export function toMatch(node: Wanted, by: By = 'beginning'): string {
   if ('term' in node) {
     const isShort = [...node.term].length <= 3;
     if (node.whole || (by === 'whole' && !isShort)) return `"${node.term}"`;
-    return `"${by === 'first letters' ? [...node.term].slice(0, 3).join('') : node.term}"*`;
+    return `"${node.term}"*`;
   }
   const [parts, between] = 'all' in node ? [node.all, ' AND '] : [node.any, ' OR '];
   return `(${parts.map((part) => toMatch(part, by)).join(between)})`;

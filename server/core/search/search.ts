@@ -8,7 +8,7 @@ import { searchedWords, wordsOf } from './text.ts';
 import { among, isPhrase, keysOf, TextIndex } from './text-index.ts';
 
 /** Maximum matches that count as few, and as some. */
-const [few, some] = [4000, 40_000];
+const [few, some] = [4000, 16_000];
 
 export const searchColumn = 'search_text';
 

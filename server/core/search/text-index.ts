@@ -2,7 +2,8 @@ import type { Database } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { isError } from '../errors/safe-error.ts';
 import { columnOf, type EntityDefinition } from '../model/definition.ts';
-import { oneOf, toMatch, type By, type Wanted } from './query.ts';
+import { firstLetters, oneOf, toMatch, type By, type Wanted } from './query.ts';
+import { isFiller } from './words.ts';
 
 /**
  * SQLite's text index, FTS5. It reads the rows of a term, or of up to three first letters, one after the other, but for a
@@ -33,16 +34,19 @@ export class TextIndex {
     test: Sql,
     most: number,
   ): Promise<readonly unknown[] | null> {
-    const [node, keys] = [oneOf(ways), this.#keys.bind(this, definition, most)];
-    const rare = await Promise.all(ways.map((parts) => this.#rare(definition, parts, most)));
-    if (rare.every((parts, i) => parts.length === ways[i]!.length)) return keys(node);
-    const found = rare.every((parts) => parts.length) ? await keys(oneOf(rare)) : await keys(node, 'first letters');
-    return found ? this.#tested(definition, found, test) : keys(node);
+    const isCommon = await this.#common(definition, ways.flat(), most);
+    const node = oneOf(ways);
+    if (ways.flat().some(isCommon)) {
+      const found = await this.#keys(definition, most, oneOf(ways.map((parts) => broadened(parts, isCommon))));
+      if (found) return this.#tested(definition, found, test);
+    }
+    return (await this.#hasMore(definition, node, most, 'whole')) ? null : this.#keys(definition, most, node);
   }
 
   /** Whether more than `most` records match. */
   async hasMore(definition: EntityDefinition, node: Wanted, most: number): Promise<boolean> {
-    return (await this.#hasMore(definition, node, most, 'whole')) || this.#hasMore(definition, node, most, 'beginning');
+    if (await this.#hasMore(definition, node, most, 'whole')) return true;
+    return toMatch(node, 'whole') !== toMatch(node) && this.#hasMore(definition, node, most, 'beginning');
   }
 
   /** Whether a record has a term, as a whole or as the beginning of another. */
@@ -51,10 +55,16 @@ export class TextIndex {
     return null;
   }
 
-  /** The parts that no more than `most` records have. */
-  async #rare(definition: EntityDefinition, parts: readonly Wanted[], most: number): Promise<Wanted[]> {
-    const isCommon = await Promise.all(parts.map((part) => this.#hasMore(definition, part, most, 'whole')));
-    return parts.filter((_, i) => !isCommon[i]);
+  /** Tells which parts more than `most` records have. */
+  async #common(definition: EntityDefinition, parts: readonly Wanted[], most: number) {
+    const different = new Map(parts.map((part) => [toMatch(part, 'whole'), part]));
+    const found = await Promise.all(
+      [...different].map(async ([match, part]) =>
+        (await this.#hasMore(definition, part, most, 'whole')) ? [match] : [],
+      ),
+    );
+    const common = new Set(found.flat());
+    return (part: Wanted) => common.has(toMatch(part, 'whole'));
   }
 
   async #hasMore(definition: EntityDefinition, node: Wanted, most: number, by: By): Promise<boolean> {
@@ -62,14 +72,8 @@ export class TextIndex {
     return Number(await this.#database.value(sql`select count(*) from (${some}) f`)) > most;
   }
 
-  async #keys(
-    definition: EntityDefinition,
-    most: number,
-    node: Wanted,
-    by: By = 'beginning',
-  ): Promise<readonly unknown[] | null> {
-    if (by === 'beginning' && (await this.#hasMore(definition, node, most, 'whole'))) return null;
-    const rows = await this.#database.rows(sql`${this.lookup(definition, node, by)} ${sql.limit(most + 1)}`);
+  async #keys(definition: EntityDefinition, most: number, node: Wanted): Promise<readonly unknown[] | null> {
+    const rows = await this.#database.rows(sql`${this.lookup(definition, node)} ${sql.limit(most + 1)}`);
     return rows.length > most ? null : rows.map(([key]) => key);
   }
 
@@ -78,6 +82,19 @@ export class TextIndex {
     return rows.map(([key]) => key);
   }
 }
+
+/**
+ * Some of the parts that a record must have, which are quickly looked up and leave few records: rare ones as they are,
+ * common ones by their first letters. The longest leave out the most, and words such as “Ltd” next to nothing.
+ */
+function broadened(parts: readonly Wanted[], isCommon: (part: Wanted) => boolean): readonly Wanted[] {
+  const rare = parts.filter((part) => !isCommon(part));
+  const [fillers, others] = [true, false].map((is) => parts.filter((part) => isCommon(part) && isFill(part) === is));
+  const enough = rare.length ? Math.max(rare.length, 2) : 3;
+  return [...rare, ...[...others!, ...fillers!].map(firstLetters)].slice(0, enough);
+}
+
+const isFill = (part: Wanted) => 'term' in part && isFiller(part.term);
 
 /**
  * SQLite's tokenizer knows the letters of Unicode 6.1. It splits a word at a newer letter, and an index without
