@@ -34,9 +34,13 @@ async function refreshRows(entity: string, ids: readonly number[]): Promise<void
   const wanted = ids.filter((id) => shown.some((query) => holds(query, summary, id)));
   const holding = shown.filter((query) => wanted.some((id) => holds(query, summary, id)));
   const others = holding.filter(({ queryKey }) => !kinds.has(queryKey[1]));
-  for (const { queryKey } of others) void queryClient.invalidateQueries({ queryKey, exact: true });
-  if (others.length === holding.length || !summary.calls.list) return;
+  const again = (queries: readonly Query[]) => {
+    for (const { queryKey } of queries) void queryClient.invalidateQueries({ queryKey, exact: true });
+  };
+  if (others.length === holding.length || !summary.calls.list) return again(others);
   const rows = await read(summary, wanted);
+  const isGone = (query: Query) => rows && !wanted.some((id) => rows.has(id) && holds(query, summary, id));
+  again(others.filter((query) => !isGone(query)));
   if (!rows) return;
   put(summary, rows);
   // Someone has deleted one, or moved it to where the user may not see it.
