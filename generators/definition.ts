@@ -1,4 +1,9 @@
-import type { EntityDefinition, FieldDefinition, TimelineDefinition } from '../server/core/model/definition.ts';
+import type {
+  EntityDefinition,
+  FieldDefinition,
+  RelatedList,
+  TimelineDefinition,
+} from '../server/core/model/definition.ts';
 import { filterable, joinTable, sortable } from './migrations/relational.ts';
 import { closed } from './model/closed.ts';
 import { codedTarget, defaultOf, flowInKeys } from './model/codes.ts';
@@ -34,6 +39,7 @@ export function definitionOf(model: Model, entity: Entity): Definition {
     ...(order && { order }),
     ...(tally && { tally }),
     ...timelineOf(entity),
+    ...relatedOf(model, entity),
     ...(entity.vcard && { vcard: { ...entity.vcard, address: entity.address } }),
     operations: [...new Set(entity.routes.map(({ operation }) => operation))],
     ...(choices.length && { choices }),
@@ -87,6 +93,16 @@ function timelineOf({ timeline, moments, fields }: Entity): { timeline?: Timelin
     return moment ? { date: moment.date, time: moment.time } : { date: name };
   });
   return { timeline: { under, at: [...given, ...added], by, shows, ...(text !== undefined && { text }), changes } };
+}
+
+/** The lists of the page whose rows are all that refer to the record. Those of a list with conditions are not counted. */
+function relatedOf({ entities }: Model, { page }: Entity): { related?: RelatedList[] } {
+  const related = (page?.tabs ?? []).flatMap(({ name: tab, list }): RelatedList[] => {
+    const shown = entities.find(({ name }) => name === list?.of)?.lists.find(({ name }) => name === list?.list);
+    if (!list || !shown || Object.keys(shown.where).length) return [];
+    return [{ tab, of: list.of, by: list.by, ...(list.from && { from: list.from }) }];
+  });
+  return related.length ? { related } : {};
 }
 
 /** Calls that forms list the rows of a reference list by. */

@@ -333,11 +333,12 @@ export function UserPage(props: PageProps) {
           name: 'history',
           title: 'Login history',
           list: LoginHistoryByUserList,
+          kind: 'loginHistory',
           by: 'user',
           rule: { permission: 'ViewUsersRoles' },
         },
         { name: 'dashboard', title: 'Dashboard', slot: true },
-        { name: 'widgets', title: 'Widgets', list: UserWidgetByUserList, by: 'user' },
+        { name: 'widgets', title: 'Widgets', list: UserWidgetByUserList, kind: 'userWidget', by: 'user' },
       ])}
     />
   );

@@ -82,7 +82,12 @@ function emitTab(
     const listed = Object.entries(groups).map(([heading, fields]) => ({ title: heading, fields }));
     parts.push(`groups: ${JSON.stringify(listed)}`);
   }
-  if (list) parts.push(`list: ${list.of === own ? listName(list.list) : listAs(list)}`, `by: '${list.by}'`);
+  if (list)
+    parts.push(
+      `list: ${list.of === own ? listName(list.list) : listAs(list)}`,
+      `kind: '${list.of}'`,
+      `by: '${list.by}'`,
+    );
   if (list?.from) parts.push(`from: '${list.from}'`);
   const rule = list && JSON.stringify(readRule(byName(model, list.of)));
   if (rule && rule !== JSON.stringify(access.read)) parts.push(`rule: ${rule}`);

@@ -327,6 +327,15 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
     shows: [],
     changes: ['custName', 'custCode', 'status', 'salesExec', 'mbpBranch', 'keyContact', 'parentCustomer'],
   },
+  related: [
+    { tab: 'contacts', of: 'contact', by: 'customer' },
+    { tab: 'linkedaccounts', of: 'customerBranch', by: 'customer' },
+    { tab: 'notes', of: 'note', by: 'customer' },
+    { tab: 'activities', of: 'activity', by: 'customer' },
+    { tab: 'quotations', of: 'quotation', by: 'customer' },
+    { tab: 'attachments', of: 'attachment', by: 'customer' },
+    { tab: 'sales', of: 'actualSales', by: 'customer' },
+  ],
   vcard: {
     fn: 'custName',
     email: 'email',

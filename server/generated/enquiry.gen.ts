@@ -337,6 +337,12 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
     shows: ['oppDescription', 'opportunityStatus', 'quoteValue', 'contact'],
     changes: ['oppDescription', 'opportunityStatus', 'requestedBy', 'salesExec', 'mbpBranch', 'customer', 'contact'],
   },
+  related: [
+    { tab: 'quotations', of: 'quotation', by: 'opportunity' },
+    { tab: 'activities', of: 'activity', by: 'opportunity' },
+    { tab: 'notes', of: 'note', by: 'opportunity' },
+    { tab: 'attachments', of: 'attachment', by: 'opportunity' },
+  ],
   operations: [
     'list',
     'names',

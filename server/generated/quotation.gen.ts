@@ -322,6 +322,12 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
     shows: ['quoteStatus', 'productValue', 'productType'],
     changes: ['quoteStatus', 'productValue', 'chaseBy', 'salesExec', 'expiryDate'],
   },
+  related: [
+    { tab: 'versions', of: 'quotation', by: 'opportunity', from: 'opportunity' },
+    { tab: 'sent', of: 'quotationDocument', by: 'quotation' },
+    { tab: 'activities', of: 'activity', by: 'quote' },
+    { tab: 'attachments', of: 'attachment', by: 'quotation' },
+  ],
   operations: ['list', 'saved', 'filter', 'search', 'one', 'create', 'update', 'remove', 'history', 'export', 'bulk'],
   access: {
     read: { permission: 'ViewQuotations' },

@@ -349,6 +349,10 @@ export const user: EntityDefinition<UserRecord, UserReference> = {
     { fields: ['email'], message: 'Email already exists.' },
     { fields: ['uid'], message: 'Identity is already used.' },
   ],
+  related: [
+    { tab: 'history', of: 'loginHistory', by: 'user' },
+    { tab: 'widgets', of: 'userWidget', by: 'user' },
+  ],
   operations: ['list', 'filter', 'one', 'update', 'history', 'export', 'bulk'],
   access: {
     read: 'signedIn',

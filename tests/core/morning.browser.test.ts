@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/work.ts';
 import { become } from '../support/browser/activity.ts';
 import { answered, api, choose, elsewhere, expect, rows, signIn, test, unique } from '../support/browser/fixtures.ts';
+import { openTab } from '../support/browser/tabs.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -62,7 +63,7 @@ test('one salesperson’s morning [BEH-001 BEH-003 BEH-046 BEH-119 STA-055]', as
   });
 
   await test.step('its contact', async () => {
-    await page.getByRole('tab', { name: 'Contacts' }).click();
+    await openTab(page, 'Contacts');
     await page.getByRole('button', { name: 'New contact' }).first().click();
     const dialog = dialogOf(page, 'Contact Details');
     await fill(dialog, {
@@ -83,7 +84,7 @@ test('one salesperson’s morning [BEH-001 BEH-003 BEH-046 BEH-119 STA-055]', as
 
   const subject = unique('Roof of the barn');
   await test.step('a meeting with a reminder', async () => {
-    await page.getByRole('tab', { name: 'Activities' }).click();
+    await openTab(page, 'Activities');
     await page.getByRole('button', { name: 'New activity' }).first().click();
     const dialog = dialogOf(page, 'Activity Details');
     await fill(dialog, { Subject: subject });
@@ -112,7 +113,7 @@ test('one salesperson’s morning [BEH-001 BEH-003 BEH-046 BEH-119 STA-055]', as
 
   await test.step('a note with tags, and a file', async () => {
     const [tag] = await api<any[]>(page, 'GET', 'tags/NOTES');
-    await page.getByRole('tab', { name: 'Notes' }).click();
+    await openTab(page, 'Notes');
     await page.getByRole('button', { name: 'New note' }).first().click();
     const dialog = dialogOf(page, 'Note Details');
     await fill(dialog, { 'Note Subject': subject, 'Note Details': 'Wants a sample of each.' });
@@ -121,7 +122,7 @@ test('one salesperson’s morning [BEH-001 BEH-003 BEH-046 BEH-119 STA-055]', as
     await expect(page.getByText('New Note Saved')).toBeVisible();
     await expect(rows(page)).toContainText(tag.tag);
 
-    await page.getByRole('tab', { name: 'Attachments' }).click();
+    await openTab(page, 'Attachments');
     await expect(page.getByRole('button', { name: 'Add file' })).toBeVisible();
     const file = { name: 'barn.txt', mimeType: 'text/plain', buffer: Buffer.from('12 by 30') };
     await page.setInputFiles('input[type=file]', file);

@@ -35,8 +35,15 @@ test('each tab of a record has an address of its own [BEH-023 BEH-025 NAV-001 NA
     const hrefs = tabs.split(' ').map((tab) => `${path}/${tab}`);
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`${hrefs[0]}$`));
-    await expect(page.getByRole('tab')).toHaveCount(hrefs.length);
-    for (const [i, href] of hrefs.entries()) await expect(page.getByRole('tab').nth(i)).toHaveAttribute('href', href);
+    await expect(page.getByRole('tab').first()).toHaveAttribute('href', hrefs[0]!);
+    // A tab without rows is in the menu at the end of the bar until it is opened.
+    for (const href of hrefs) {
+      await page.goto(href);
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', href);
+    }
+    const shown = await page.getByRole('tab').evaluateAll((all) => all.map((tab) => tab.getAttribute('href')!));
+    expect(shown).toEqual(hrefs.filter((href) => shown.includes(href)));
     await page.getByRole('tab').last().click();
     await expect(page).toHaveURL(new RegExp(`${hrefs.at(-1)}$`));
     await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', hrefs.at(-1)!);

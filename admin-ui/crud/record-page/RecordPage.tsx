@@ -2,54 +2,36 @@ import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useGetOne, type HttpError } from 'react-admin';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { contents } from '../../core/contents.ts';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import type { DialogProps } from '../form/dialog-props.ts';
-import { useAnyUnsaved } from '../../kit/dialogs/unsaved.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { ColleagueNotice } from '../live/ColleagueNotice.tsx';
 import { useColleagueSave } from '../live/use-colleague-save.ts';
 import { WhyNot } from '../access/WhyNot.tsx';
 import { ActiveBadge } from '../fields/ActiveBadge.tsx';
 import { Value } from '../fields/Value.tsx';
-import type { ListProps } from '../list/list-props.ts';
 import { labelOf } from '../../core/model/label.ts';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
-import type { Rule } from '../../core/model/rule.ts';
 import { allows, allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { afterLoading } from '../../kit/after-loading.ts';
 import { later } from '../../kit/later.tsx';
-import { PageLoading } from '../../kit/PageLoading.tsx';
 import { useEntityShortcuts } from '../actions/use-entity-shortcuts.ts';
 import { HeadActions } from './HeadActions.tsx';
-import { FactsTab, type FactGroup } from './FactsTab.tsx';
-import { HistoryTab } from './HistoryTab.tsx';
+import { FactsTab } from './FactsTab.tsx';
 import { LatestChanges } from './LatestChanges.tsx';
+import type { PageTab } from './page-tab.ts';
+import { RecordTabs } from './RecordTabs.tsx';
+import { TabContent } from './TabContent.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { Loading } from '../../kit/Loading.tsx';
 
 const SaveCards = later(() => import('../actions/SaveCards.tsx').then((module) => module.SaveCards));
-
-interface PageTab {
-  readonly name: string;
-  readonly title: string;
-  readonly groups?: readonly FactGroup[];
-  readonly list?: ComponentType<ListProps>;
-  readonly by?: string;
-  /** Field of the record whose value the rows have in common. Default: the record itself. */
-  readonly from?: string;
-  /** Who may see the list, if not everyone who may read the record. */
-  readonly rule?: Rule;
-  readonly history?: true;
-  readonly slot?: true;
-}
 
 export interface PageProps {
   /** Whether to show only the first tab, without a tab bar. */
@@ -72,8 +54,6 @@ export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, singl
   useEntityShortcuts(of.name);
   const session = useSession();
   const [editing, setEditing] = useState(false);
-  // With unsaved changes, a tab does not replace the address: the guard would take that for a redirect and not ask.
-  const isUnsaved = useAnyUnsaved();
   const { data, error, refetch } = useGetOne(
     of.name,
     { id: Number(id) },
@@ -106,25 +86,7 @@ export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, singl
       <Head of={of} record={data} hasEdit={hasEdit} {...(canEdit && { onEdit: () => setEditing(true) })} />
       {Notice && data && <Notice of={of} record={data} />}
       <Facts of={of} names={facts} record={data} />
-      {!single && (
-        <Tabs
-          value={current.name}
-          aria-label={t('crud.page.tabs', { title: of.title })}
-          variant="scrollable"
-          sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
-        >
-          {tabs.map((one) => (
-            <Tab
-              key={one.name}
-              value={one.name}
-              label={one.title}
-              component={Link}
-              to={`${base}/${one.name}`}
-              replace={!isUnsaved}
-            />
-          ))}
-        </Tabs>
-      )}
+      {!single && <RecordTabs of={of} id={Number(id)} tabs={tabs} current={current} base={base} />}
       {current.groups ? (
         <Box sx={Timeline ? frame : { display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 3 }}>
           <Box sx={Timeline ? { gridArea: 'facts', minWidth: 0 } : { flex: 1, minWidth: 0 }}>
@@ -250,60 +212,6 @@ const Facts = ({ of, names, record }: PartProps & { readonly names: readonly str
     ))}
   </Box>
 );
-
-function TabContent({
-  of,
-  tab,
-  id,
-  record,
-}: {
-  readonly of: Resource;
-  readonly tab: PageTab;
-  readonly id: number;
-  readonly record: WireRecord | undefined;
-}) {
-  const session = useSession();
-  if (tab.history) return <HistoryTab of={of} id={id} />;
-  return (
-    <>
-      {tab.slot && <SlotTab of={of} name={tab.name} record={record} />}
-      {tab.list && (!tab.rule || allows(session, tab.rule)) && (
-        <ListTab of={of} list={tab.list} tab={tab} id={id} record={record} />
-      )}
-    </>
-  );
-}
-
-function ListTab({
-  of,
-  list: List,
-  tab: { by, from },
-  id,
-  record,
-}: {
-  readonly of: Resource;
-  readonly list: ComponentType<ListProps>;
-  readonly tab: PageTab;
-  readonly id: number;
-  readonly record: WireRecord | undefined;
-}) {
-  if (from) return record ? <List within={{ [by!]: record[from] }} /> : null;
-  const reference = record ? { [of.key]: record[of.key], [of.display]: record[of.display] } : { [of.key]: id };
-  return <List within={{ [by!]: reference }} />;
-}
-
-function SlotTab({
-  of,
-  name,
-  record,
-}: {
-  readonly of: Resource;
-  readonly name: string;
-  readonly record: WireRecord | undefined;
-}) {
-  const Slot = of.slots[`page.tab.${name}`];
-  return <Suspense fallback={<PageLoading />}>{Slot && record && <Slot of={of} record={record} />}</Suspense>;
-}
 
 function RecordStatus({ of, record }: SlotProps) {
   if (typeof record.status === 'string')

@@ -140,6 +140,7 @@ export const crud = {
   },
   page: {
     tabs: '%{title} tabs',
+    moreTabs: 'More tabs',
     address: 'Address',
     showEmpty: 'Show %{smart_count} empty field |||| Show %{smart_count} empty fields',
     hideEmpty: 'Hide empty fields',

@@ -44,6 +44,8 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly moments?: Moments;
   /** How its records are entries of timelines, and what their own show. */
   readonly timeline?: TimelineDefinition;
+  /** The lists in the tabs of its page (x-page.tabs). */
+  readonly related?: readonly RelatedList[];
   /** Which fields fill in a vCard, and those of its address. */
   readonly vcard?: CardFields;
   /** Field with the position of a record, if people put the records in order. */
@@ -106,6 +108,16 @@ export interface TimelineDefinition {
   readonly shows: readonly string[];
   readonly text?: string;
   readonly changes: readonly string[];
+}
+
+/** A list in a tab of a record's page: the rows of an entity that refer to the record. */
+export interface RelatedList {
+  readonly tab: string;
+  readonly of: string;
+  /** Reference of the rows. */
+  readonly by: string;
+  /** Reference of the record that the rows have in common with it, in place of the record itself. */
+  readonly from?: string;
 }
 
 /** See `x-vcard`. */

@@ -98,6 +98,13 @@ export class Records {
     return (await this.#totals.count(definition, condition)).total;
   }
 
+  /** Counts the records that meet conditions, of which one is found by an index. Reads no more than `most` of them. */
+  async countUpTo(definition: EntityDefinition, where: readonly Condition[], most: number): Promise<number> {
+    const condition = sql.and(where.map((one) => compileCondition(definition, one)));
+    const rows = sql`select 1 from ${sql.id(definition.table)} t where ${condition} ${sql.limit(most)}`;
+    return Number(await this.#database.value(sql`select count(*) from (${rows}) r`));
+  }
+
   /**
    * Counts the records that refer to one through a field, up to `most`, and those among them that meet the conditions.
    * Reads no more rows than that from the index of the reference.

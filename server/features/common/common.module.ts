@@ -8,10 +8,18 @@ import { ListOrderController } from './list-order.controller.ts';
 import { ListSheetController } from './list-sheet.controller.ts';
 import { LookupsController } from './lookups.controller.ts';
 import { ReferenceListsController } from './reference-lists.controller.ts';
+import { TabCountsController } from './tab-counts.controller.ts';
 import { UndoController } from './undo.controller.ts';
 
 @Module({
   imports: [BulkSaveModule, CrudModule, MergesModule, SaveModule, UndoModule],
-  controllers: [ListOrderController, ListSheetController, LookupsController, ReferenceListsController, UndoController],
+  controllers: [
+    ListOrderController,
+    ListSheetController,
+    LookupsController,
+    ReferenceListsController,
+    TabCountsController,
+    UndoController,
+  ],
 })
 export class CommonModule {}

@@ -8,7 +8,7 @@ import type { AnyRecord } from '../../core/model/definition.ts';
 import { likeness } from '../../core/search/spelling.ts';
 import { wordsOf } from '../../core/search/text.ts';
 import { fold } from '../../core/search/words.ts';
-import { storedField, type Condition } from '../../core/records/conditions.ts';
+import { forFewRows, storedField, type Condition } from '../../core/records/conditions.ts';
 import { readFilterBody } from '../../core/records/filters.ts';
 import {
   mostRows,
@@ -99,6 +99,12 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
 
   count(user: SessionUser, where: Values = {}): Promise<number> {
     return this.#services.records.count(this.#definition, this.#conditions(user, where));
+  }
+
+  /** How many rows of the list refer to a record through a field, counted up to `most`. */
+  countReferring(field: string, id: number, user: SessionUser, most: number): Promise<number> {
+    const where = forFewRows(this.#conditions(user, [{ field, operator: '=', value: id }]));
+    return this.#services.records.countUpTo(this.#definition, where, most);
   }
 
   page({ page = '', rows = '', savedFilter = '0' }: Params, user: SessionUser, where: Values = {}) {

@@ -75,6 +75,11 @@ async function addRows(): Promise<Record<string, string[]>> {
     '/v1/quotationdocument/{id}': [`quotationdocument/${document}`],
     '/v1/quotationdocuments/{quotation}': [`quotationdocuments/${quoteVerId}`],
     '/v1/setquoteactive/{id}/{enquiry}': [`setquoteactive/${quoteVerId}/${opportunity.oppId}`],
+    '/v1/tabcounts/{entity}/{id}': [
+      `tabcounts/customer/${customer.customerId}`,
+      `tabcounts/enquiry/${opportunity.oppId}`,
+      `tabcounts/quotation/${quoteVerId}`,
+    ],
     '/v1/timeline/{entity}/{id}': [
       `timeline/customer/${customer.customerId}`,
       `timeline/enquiry/${opportunity.oppId}`,

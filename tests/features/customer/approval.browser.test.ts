@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../../support/browser/axe.ts';
 import { newCustomer, newNote } from '../../support/browser/customer.ts';
 import { answered, api, elsewhere, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { openTab } from '../../support/browser/tabs.ts';
 
 /** A customer that awaits approval and has a note. Its maker is not an Admin, whose customers need no approval. */
 async function awaiting(page: Page, more: object = {}) {
@@ -166,7 +167,7 @@ test('the page of a customer lists merged customers and undoes a merge; assignin
   await expect(page.getByText(`was assigned to ${kept.custName}.`)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/customers/${kept.customerId}/detail$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept.custName);
-  await page.getByRole('tab', { name: 'Notes' }).click();
+  await openTab(page, 'Notes');
   await expect(rows(page)).toHaveCount(2);
 });
 

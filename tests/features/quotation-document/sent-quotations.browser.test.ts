@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../support/browser/axe.ts';
 import { api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
 import { expectPdf } from '../../support/browser/pdf.ts';
+import { openTab } from '../../support/browser/tabs.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 
 /** Texts of the PDF that the open preview shows, and closes the preview. */
@@ -107,7 +108,7 @@ test('A quotation is looked at as a PDF, sent to the contact, found under Sent, 
   await page.goBack();
   await expect(page.getByRole('article')).not.toContainText('£777.00');
 
-  await page.getByRole('tab', { name: 'Sent' }).click();
+  await openTab(page, 'Sent');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('buyer@people.example');
   await page.getByRole('button', { name: new RegExp(`^${name} for .+\\.pdf$`) }).click();
@@ -116,7 +117,7 @@ test('A quotation is looked at as a PDF, sent to the contact, found under Sent, 
   const entry = page.getByRole('article').getByRole('listitem').filter({ hasText: 'sent this quotation by e-mail' });
   await expect(entry).toContainText('buyer@people.example');
 
-  await page.getByRole('tab', { name: 'Versions' }).click();
+  await openTab(page, 'Versions');
   for (const version of [old.versionNo, versionNo])
     await rows(page)
       .filter({ has: page.getByRole('cell', { name: String(version), exact: true }) })
