@@ -14,6 +14,7 @@ import { EntityList } from '../crud/list/EntityList.tsx';
 import type { ListProps } from '../crud/list/list-props.ts';
 import { RecordPage } from '../crud/record-page/record-page.ts';
 import type { PageProps } from '../crud/record-page/RecordPage.tsx';
+import { later } from '../kit/later.tsx';
 import { resources } from './resources.gen.ts';
 
 export type ContactSlots = Slots<
@@ -371,6 +372,8 @@ export function ByCustomerList(props: ListProps) {
   );
 }
 
+const EnquiryByContactList = later(() => import('./enquiry.gen.tsx').then((module) => module.ByContactList));
+
 export function ContactPage(props: PageProps) {
   return (
     <RecordPage
@@ -396,6 +399,14 @@ export function ContactPage(props: PageProps) {
             { title: 'Notes', fields: ['keyContact', 'active', 'notes'] },
             { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
           ],
+        },
+        {
+          name: 'enquiries',
+          title: 'Enquiries',
+          list: EnquiryByContactList,
+          kind: 'enquiry',
+          by: 'contact',
+          rule: { permission: 'ViewQuotations' },
         },
       ])}
     />

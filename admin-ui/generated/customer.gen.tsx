@@ -399,6 +399,7 @@ const CustomerBranchByCustomerList = later(() =>
 );
 const NoteByCustomerList = later(() => import('./note.gen.tsx').then((module) => module.ByCustomerList));
 const ActivityByCustomerList = later(() => import('./activity.gen.tsx').then((module) => module.ByCustomerList));
+const EnquiryByCustomerList = later(() => import('./enquiry.gen.tsx').then((module) => module.ByCustomerList));
 const QuotationByCustomerList = later(() => import('./quotation.gen.tsx').then((module) => module.ByCustomerList));
 const AttachmentByCustomerList = later(() => import('./attachment.gen.tsx').then((module) => module.ByCustomerList));
 const ActualSalesByCustomerList = later(() => import('./actual-sales.gen.tsx').then((module) => module.ByCustomerList));
@@ -440,6 +441,14 @@ export function CustomerPage(props: PageProps) {
         },
         { name: 'notes', title: 'Notes', list: NoteByCustomerList, kind: 'note', by: 'customer' },
         { name: 'activities', title: 'Activities', list: ActivityByCustomerList, kind: 'activity', by: 'customer' },
+        {
+          name: 'enquiries',
+          title: 'Enquiries',
+          list: EnquiryByCustomerList,
+          kind: 'enquiry',
+          by: 'customer',
+          rule: { permission: 'ViewQuotations' },
+        },
         {
           name: 'quotations',
           title: 'Quotations',

@@ -417,8 +417,27 @@ export function ByCustomerList(props: ListProps) {
       title={schemaText('Enquiries')}
       columns={['sQuoteNo', 'oppDescription', 'dateReceived', 'quoteValue', 'opportunityStatus']}
       card={['oppDescription', 'quoteValue', 'dateReceived']}
+      filters={['opportunityStatus']}
       sort={{ field: 'dateReceived', order: 'DESC' }}
-      sorts={['dateReceived', 'sQuoteNo', 'oppDescription', 'quoteValue', 'opportunityStatus']}
+      sorts={['dateReceived', 'quoteValue', 'opportunityStatus', 'sQuoteNo', 'oppDescription']}
+      create={EditDialog}
+      edit={EditDialog}
+    />
+  );
+}
+
+export function ByContactList(props: ListProps) {
+  return (
+    <EntityList
+      {...props}
+      of={enquiry}
+      name="byContact"
+      title={schemaText('Enquiries')}
+      columns={['sQuoteNo', 'oppDescription', 'dateReceived', 'quoteValue', 'opportunityStatus']}
+      card={['oppDescription', 'quoteValue', 'dateReceived']}
+      filters={['opportunityStatus']}
+      sort={{ field: 'dateReceived', order: 'DESC' }}
+      sorts={['dateReceived', 'quoteValue', 'opportunityStatus', 'sQuoteNo', 'oppDescription']}
       edit={EditDialog}
       edits="edit"
     />

@@ -181,7 +181,7 @@ export const screens: readonly Screen[] = localised('screens', [
     path: '/contacts/:id',
     title: 'Contact',
     rule: { permission: 'ViewCustomers' },
-    tabs: ['detail'],
+    tabs: ['detail', 'enquiries'],
     load: () => Promise.all([import('./contact.gen.tsx'), loadRecordPage()]).then(([module]) => module.ContactPage),
   },
   {
@@ -207,6 +207,7 @@ export const screens: readonly Screen[] = localised('screens', [
       'linkedaccounts',
       'notes',
       'activities',
+      'enquiries',
       'quotations',
       'attachments',
       'sales',

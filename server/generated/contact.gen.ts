@@ -247,6 +247,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
     shows: [],
     changes: ['contactName', 'customer', 'jobTitle', 'email', 'active'],
   },
+  related: [{ tab: 'enquiries', of: 'enquiry', by: 'contact' }],
   vcard: {
     fn: 'contactName',
     given: 'firstName',

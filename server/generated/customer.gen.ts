@@ -332,6 +332,7 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
     { tab: 'linkedaccounts', of: 'customerBranch', by: 'customer' },
     { tab: 'notes', of: 'note', by: 'customer' },
     { tab: 'activities', of: 'activity', by: 'customer' },
+    { tab: 'enquiries', of: 'enquiry', by: 'customer' },
     { tab: 'quotations', of: 'quotation', by: 'customer' },
     { tab: 'attachments', of: 'attachment', by: 'customer' },
     { tab: 'sales', of: 'actualSales', by: 'customer' },

@@ -1,22 +1,13 @@
 import { violations } from '../support/browser/axe.ts';
-import { answered, breakOnce, elsewhere, expect, signIn, test, unique } from '../support/browser/fixtures.ts';
-
-const draft = (name: string) => ({
-  custName: unique(name),
-  address1: '1',
-  address2: 'High Street',
-  address3: 'Centre',
-  cityTown: 1,
-  postCode: 'S1 2AB',
-  customerType: 1,
-  phoneNo: '0114 496 0456',
-});
+import { newContact, newCustomer } from '../support/browser/customer.ts';
+import { answered, breakOnce, elsewhere, expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+import { enquiryOf } from '../support/work.ts';
 
 test('tabs say how many rows they have; those without rows are in a menu at the end', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/');
   const admin = await elsewhere(page, 'admin');
-  const { body: customer } = await admin.post('customerconf', draft('Tabs'));
+  const customer = await newCustomer(admin);
   for (const noteHeader of ['One', 'Two'])
     await admin.post('customernotes', { noteHeader, customer: customer.customerId });
   await page.goto(`/customers/${customer.customerId}/detail`);
@@ -29,6 +20,7 @@ test('tabs say how many rows they have; those without rows are in a menu at the 
     'Contacts',
     'Branch accounts',
     'Activities',
+    'Enquiries',
     'Quotations',
     'Attachments',
   ]);
@@ -51,7 +43,7 @@ test('tabs say how many rows they have; those without rows are in a menu at the 
 test('the menu of tabs is used by keyboard', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/');
-  const { body: customer } = await (await elsewhere(page, 'admin')).post('customerconf', draft('Keys'));
+  const customer = await newCustomer(await elsewhere(page, 'admin'));
   await page.goto(`/customers/${customer.customerId}/detail`);
   await page.getByRole('button', { name: 'More tabs' }).focus();
   await page.keyboard.press('Enter');
@@ -74,10 +66,38 @@ test('tabs are all shown, without numbers, if they cannot be counted', async ({ 
     'Branch accounts',
     'Notes',
     'Activities',
+    'Enquiries',
     'Quotations',
     'Attachments',
     'Sales',
     'History',
   ]);
   await expect(page.getByRole('button', { name: 'More tabs' })).toHaveCount(0);
+});
+
+test('an enquiry that is not booked is seen at its customer and at its contact', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/');
+  const admin = await elsewhere(page, 'admin');
+  const made = await newCustomer(admin, { mbpBranch: 1 });
+  const { body: customer } = await admin.get(`customers/${made.customerId}`);
+  const contact = await newContact(admin, customer);
+  const { body: enquiry } = await admin.post('opportunityconf', enquiryOf({ customer, contact }));
+  expect(enquiry).toMatchObject({ quoteValue: null, customer: { customerId: customer.customerId } });
+  for (const path of [`/customers/${customer.customerId}`, `/contacts/${contact.contactId}`]) {
+    await page.goto(`${path}/detail`);
+    await page.getByRole('tab', { name: 'Enquiries 1' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}/enquiries$`));
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(enquiry.oppDescription);
+    await expect(rows(page)).toContainText('New');
+  }
+  await rows(page).getByRole('link', { name: enquiry.sQuoteNo }).click();
+  await expect(page).toHaveURL(new RegExp(`/enquiries/${enquiry.oppId}/detail$`));
+
+  // One that is added there is of this customer.
+  await page.goto(`/customers/${customer.customerId}/enquiries`);
+  await page.getByRole('button', { name: 'New enquiry' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Enquiry Details' });
+  await expect(dialog.getByRole('textbox', { name: 'Customer' })).toHaveValue(customer.custName);
 });

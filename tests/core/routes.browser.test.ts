@@ -230,7 +230,7 @@ test('going back from a contact leads to the new contacts, or to the page before
   await page.goto('/customers/1/contacts');
   await rows(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/contacts\/\d+\/detail$/);
-  await expect(page.getByRole('tab')).toHaveText(['Detail']);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Detail');
   await page.goBack();
   await expect(page).toHaveURL(/\/customers\/1\/contacts$/);
   await menu(page, 'Contacts').click();
@@ -239,7 +239,7 @@ test('going back from a contact leads to the new contacts, or to the page before
   await page.goto('/customers/1/contacts');
   await rows(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/contacts\/\d+\/detail$/);
-  await expect(page.getByRole('tab')).toHaveText(['Detail']);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Detail');
   await page.goBack();
   await expect(page).toHaveURL(/\/newContacts/);
 });

@@ -18,8 +18,8 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
 /** The tabs of a record's page, by path. */
 const pages = {
-  '/customers/1': 'detail contacts linkedaccounts notes activities quotations attachments sales history',
-  '/contacts/1': 'detail',
+  '/customers/1': 'detail contacts linkedaccounts notes activities enquiries quotations attachments sales history',
+  '/contacts/1': 'detail enquiries',
   '/enquiries/1': 'detail quotations activities notes attachments History',
   '/quotations/1': 'detail versions sent activities attachments history',
   '/activities/1': 'detail history',
