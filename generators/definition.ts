@@ -118,9 +118,15 @@ const rollUpsFrom = ({ entities }: Model, from: Entity) =>
   entities.flatMap((other) =>
     other.fields.flatMap(({ name: field, rollUp }) => {
       if (rollUp?.of !== from.name) return [];
-      const { by, take, latest, unless } = rollUp;
+      const { of: _of, where, unless, ...said } = rollUp;
       return [
-        { of: other.name, field, by, take, latest, ...(unless && { unless: rowValues(unless, from, entities) }) },
+        {
+          of: other.name,
+          field,
+          ...said,
+          ...(where && { where: rowConditions(where, from, entities) }),
+          ...(unless && { unless: rowValues(unless, from, entities) }),
+        },
       ];
     }),
   );

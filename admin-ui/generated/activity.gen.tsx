@@ -31,6 +31,7 @@ export type ActivitySlots = Slots<
   | 'place'
   | 'deadlineDate'
   | 'deadlineTime'
+  | 'dueOn'
   | 'reminder'
   | 'reminderType'
   | 'reminderDate'
@@ -131,6 +132,14 @@ export const activity: Resource<Activity> = {
     },
     deadlineDate: { title: 'Deadline', type: 'string', format: 'date', maxLength: 100 },
     deadlineTime: { title: 'Deadline time', type: 'string', format: 'time', maxLength: 100 },
+    dueOn: {
+      title: 'Due',
+      description: 'Day on which it is due: that of its start, or else its deadline, or else its date.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+    },
     reminder: { title: 'Reminder', type: 'boolean', default: false },
     reminderType: { title: 'Reminder Type', type: 'ref', required: 'Reminder Type is required.', to: 'reminderType' },
     reminderDate: {
@@ -325,6 +334,7 @@ export function MainList(props: ListProps) {
       view={{ id: 3, name: 'Activities' }}
       columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
       more={[
+        'dueOn',
         'dateCreated',
         'duration',
         'place',
@@ -347,6 +357,7 @@ export function MainList(props: ListProps) {
         'startTime',
         'user',
         'activityStatus',
+        'dueOn',
         'dateCreated',
         'duration',
         'place',
@@ -371,6 +382,7 @@ export function MineList(props: ListProps) {
       view={{ id: 5, name: 'My Activities' }}
       columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus']}
       more={[
+        'dueOn',
         'dateCreated',
         'duration',
         'place',
@@ -393,6 +405,7 @@ export function MineList(props: ListProps) {
         'contact',
         'startTime',
         'activityStatus',
+        'dueOn',
         'dateCreated',
         'duration',
         'place',

@@ -52,6 +52,8 @@ export type CustomerSlots = Slots<
   | 'active'
   | 'status'
   | 'lastContact'
+  | 'openValue'
+  | 'nextStep'
   | 'dateCreated'
   | 'createdBy'
   | 'dateUpdated'
@@ -174,6 +176,22 @@ export const customer: Resource<Customer> = {
     lastContact: {
       title: 'Latest activity',
       description: 'Date of the latest activity with the customer, planned ones included.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+    },
+    openValue: {
+      title: 'Open Value',
+      description:
+        "Sum of the values of the customer's open enquiries: those that are not won, lost, cancelled or closed.",
+      type: 'number',
+      format: 'money',
+      readOnly: true,
+    },
+    nextStep: {
+      title: 'Next Step',
+      description: 'Day of the next activity with the customer that is still to do. A day that has passed is overdue.',
       type: 'string',
       format: 'date',
       maxLength: 100,
@@ -315,10 +333,12 @@ export function MainList(props: ListProps) {
       name="main"
       title={schemaText('Customers')}
       view={{ id: 1, name: 'Customers' }}
-      columns={['custName', 'custCode', 'cityTown', 'postCode', 'region', 'mbpBranch', 'salesExec', 'status']}
+      columns={['custName', 'custCode', 'cityTown', 'postCode', 'phoneNo', 'lastContact', 'openValue', 'status']}
       more={[
-        'lastContact',
-        'phoneNo',
+        'nextStep',
+        'region',
+        'mbpBranch',
+        'salesExec',
         'email',
         'customerType',
         'address1',
@@ -336,12 +356,14 @@ export function MainList(props: ListProps) {
         'custCode',
         'postCode',
         'cityTown',
+        'phoneNo',
+        'lastContact',
+        'openValue',
+        'status',
+        'nextStep',
         'region',
         'mbpBranch',
         'salesExec',
-        'status',
-        'lastContact',
-        'phoneNo',
         'email',
         'customerType',
         'address1',

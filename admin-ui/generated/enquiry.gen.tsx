@@ -55,6 +55,7 @@ export type EnquirySlots = Slots<
   | 'oppStatusName'
   | 'quoteValue'
   | 'expiryDate'
+  | 'nextStep'
   | 'dateCreated'
   | 'createdBy'
   | 'dateUpdated'
@@ -226,6 +227,14 @@ export const enquiry: Resource<Enquiry> = {
       maxLength: 100,
       readOnly: true,
     },
+    nextStep: {
+      title: 'Next Step',
+      description: 'Day of the next activity with the enquiry that is still to do. A day that has passed is overdue.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+    },
     dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
@@ -282,12 +291,22 @@ export const enquiry: Resource<Enquiry> = {
           'oppDescription',
           'customer',
           'mbpBranch',
-          'salesExec',
           'dateReceived',
+          'nextStep',
           'quoteValue',
           'opportunityStatus',
         ],
-        more: ['contact', 'region', 'projectType', 'cityTown', 'postCode', 'custRef', 'lastActivityDate', 'expiryDate'],
+        more: [
+          'salesExec',
+          'contact',
+          'region',
+          'projectType',
+          'cityTown',
+          'postCode',
+          'custRef',
+          'lastActivityDate',
+          'expiryDate',
+        ],
         view: { id: 8, name: 'Enquiries' },
       },
     },
@@ -373,12 +392,22 @@ export function MainList(props: ListProps) {
         'oppDescription',
         'customer',
         'mbpBranch',
-        'salesExec',
         'dateReceived',
+        'nextStep',
         'quoteValue',
         'opportunityStatus',
       ]}
-      more={['contact', 'region', 'projectType', 'cityTown', 'postCode', 'custRef', 'lastActivityDate', 'expiryDate']}
+      more={[
+        'salesExec',
+        'contact',
+        'region',
+        'projectType',
+        'cityTown',
+        'postCode',
+        'custRef',
+        'lastActivityDate',
+        'expiryDate',
+      ]}
       card={['customer', 'quoteValue', 'dateReceived']}
       filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus']}
       sort={{ field: 'dateReceived', order: 'DESC' }}
@@ -392,6 +421,7 @@ export function MainList(props: ListProps) {
         'opportunityStatus',
         'oppDescription',
         'mbpBranch',
+        'nextStep',
         'salesExec',
         'contact',
         'region',

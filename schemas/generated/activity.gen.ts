@@ -19,6 +19,10 @@ export interface Activity {
   place: string | null;
   deadlineDate: string | null;
   deadlineTime: string | null;
+  /**
+   * Day on which it is due: that of its start, or else its deadline, or else its date.
+   */
+  dueOn: string | null;
   reminder: boolean;
   reminderType: { id: number; reminderTypeName: string | null } | null;
   reminderDate: string | null;
@@ -99,6 +103,10 @@ export interface ActivityInput {
   place?: string | null;
   deadlineDate?: string | null;
   deadlineTime?: string | null;
+  /**
+   * Day on which it is due: that of its start, or else its deadline, or else its date.
+   */
+  dueOn?: { [k: string]: unknown };
   reminder?: boolean;
   reminderType?: number | { id: number } | null;
   reminderDate?: string | null;

@@ -51,6 +51,14 @@ export interface Customer {
    * Date of the latest activity with the customer, planned ones included.
    */
   lastContact: string | null;
+  /**
+   * Sum of the values of the customer's open enquiries: those that are not won, lost, cancelled or closed.
+   */
+  openValue: number | null;
+  /**
+   * Day of the next activity with the customer that is still to do. A day that has passed is overdue.
+   */
+  nextStep: string | null;
   dateCreated: string | null;
   createdBy: { id: number; fullName: string | null } | null;
   dateUpdated: string | null;
@@ -95,6 +103,14 @@ export interface CustomerInput {
    * Date of the latest activity with the customer, planned ones included.
    */
   lastContact?: { [k: string]: unknown };
+  /**
+   * Sum of the values of the customer's open enquiries: those that are not won, lost, cancelled or closed.
+   */
+  openValue?: { [k: string]: unknown };
+  /**
+   * Day of the next activity with the customer that is still to do. A day that has passed is overdue.
+   */
+  nextStep?: { [k: string]: unknown };
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

@@ -63,6 +63,10 @@ export interface Enquiry {
    * Expiry date of the last quotation, unless one is active. Cleared when an expired enquiry is set active.
    */
   expiryDate: string | null;
+  /**
+   * Day of the next activity with the enquiry that is still to do. A day that has passed is overdue.
+   */
+  nextStep: string | null;
   dateCreated: string | null;
   createdBy: { id: number; fullName: string | null } | null;
   dateUpdated: string | null;
@@ -113,6 +117,10 @@ export interface EnquiryInput {
    * Expiry date of the last quotation, unless one is active. Cleared when an expired enquiry is set active.
    */
   expiryDate?: { [k: string]: unknown };
+  /**
+   * Day of the next activity with the enquiry that is still to do. A day that has passed is overdue.
+   */
+  nextStep?: { [k: string]: unknown };
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

@@ -153,7 +153,7 @@ export interface Field {
     readonly within?: string;
   };
   /**
-   * The value is that of the latest record that refers to this one. It is updated when such a record is created, changed or deleted. The field is read-only.
+   * The value comes from the records that refer to this one: that of the latest, that of the earliest, or the sum. One of latest, earliest and sum says which. It is updated in the transaction that creates, changes or deletes such a record. The field is read-only.
    */
   readonly rollUp?: {
     /**
@@ -169,15 +169,31 @@ export interface Field {
      */
     readonly take: string;
     /**
-     * Their field that has its greatest value in the latest record.
+     * The value is that of the record in which this field is greatest.
      */
-    readonly latest: string;
+    readonly latest?: string;
     /**
-     * There is no value while one of them has these values: of references, the codes of their rows. Default: the latest always counts.
+     * The value is that of the record in which this field is least. A record without it does not count.
+     */
+    readonly earliest?: string;
+    /**
+     * The value is the sum of all of them; empty if none has a value.
+     */
+    readonly sum?: true;
+    /**
+     * Which records count: conditions on their references, flags and fields with allowed values. Default: all that refer to this one.
+     */
+    readonly where?: Condition;
+    /**
+     * There is no value while one of them has these values: of references, the codes of their rows. Default: there always is.
      */
     readonly unless?: {
       readonly [k: string]: string;
     };
+    /**
+     * Whether the record is saved by each change of the value: it gets a new version and an entry in its history. Needed if hooks set the field, or if something else depends on it. Otherwise only the value is written, so that people who have the record open are not disturbed.
+     */
+    readonly history: boolean;
   };
   /**
    * For a date: the day on which a reference got its row, if that is one of these; else it is empty. Every save sets it, also one by the product itself, and an undo restores it. The field is read-only.

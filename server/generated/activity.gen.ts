@@ -103,6 +103,17 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       maxLength: 100,
       column: 'deadline_time',
     },
+    {
+      name: 'dueOn',
+      title: 'Due',
+      description: 'Day on which it is due: that of its start, or else its deadline, or else its date.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+      firstOf: ['startDate', 'deadlineDate', 'dateCreated'],
+      column: 'due_on',
+    },
     { name: 'reminder', title: 'Reminder', type: 'boolean', column: 'reminder', default: false },
     {
       name: 'reminderType',
@@ -326,7 +337,33 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
     { name: 'version', title: 'Version', type: 'integer', readOnly: true, stamp: 'version', column: 'version' },
   ],
   codes: {},
-  rollUps: [{ of: 'customer', field: 'lastContact', by: 'customer', take: 'dateCreated', latest: 'dateCreated' }],
+  rollUps: [
+    { of: 'customer', field: 'lastContact', by: 'customer', take: 'dateCreated', latest: 'dateCreated' },
+    {
+      of: 'customer',
+      field: 'nextStep',
+      by: 'customer',
+      take: 'dueOn',
+      earliest: 'dueOn',
+      where: [
+        { path: ['activityStatus'], operator: '<>', value: null },
+        { path: ['activityStatus'], operator: '<>', value: 5 },
+        { path: ['activityStatus'], operator: '<>', value: 6 },
+      ],
+    },
+    {
+      of: 'enquiry',
+      field: 'nextStep',
+      by: 'opportunity',
+      take: 'dueOn',
+      earliest: 'dueOn',
+      where: [
+        { path: ['activityStatus'], operator: '<>', value: null },
+        { path: ['activityStatus'], operator: '<>', value: 5 },
+        { path: ['activityStatus'], operator: '<>', value: 6 },
+      ],
+    },
+  ],
   unique: [{ fields: ['series', 'seriesDay'], message: 'This series already has an activity on this day.' }],
   moments: {
     start: { date: 'startDate', time: 'startTime' },
@@ -371,6 +408,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
     'startTime',
     'user',
     'activityStatus',
+    'dueOn',
     'dateCreated',
     'duration',
     'place',
@@ -399,6 +437,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       viewId: 3,
       columns: ['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus'],
       more: [
+        'dueOn',
         'dateCreated',
         'duration',
         'place',
@@ -421,6 +460,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       viewId: 5,
       columns: ['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus'],
       more: [
+        'dueOn',
         'dateCreated',
         'duration',
         'place',
@@ -490,6 +530,7 @@ export type ActivityRecord = {
   place: string | null;
   deadlineDate: string | null;
   deadlineTime: string | null;
+  dueOn: string | null;
   reminder: boolean;
   reminderType: ReminderTypeReference | null;
   reminderDate: string | null;

@@ -273,6 +273,26 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
       column: 'last_contact',
     },
     {
+      name: 'openValue',
+      title: 'Open Value',
+      description:
+        "Sum of the values of the customer's open enquiries: those that are not won, lost, cancelled or closed.",
+      type: 'number',
+      format: 'money',
+      readOnly: true,
+      column: 'open_value',
+    },
+    {
+      name: 'nextStep',
+      title: 'Next Step',
+      description: 'Day of the next activity with the customer that is still to do. A day that has passed is overdue.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+      column: 'next_step',
+    },
+    {
       name: 'dateCreated',
       title: 'Date created',
       type: 'string',
@@ -384,12 +404,14 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
     'custCode',
     'postCode',
     'cityTown',
+    'phoneNo',
+    'lastContact',
+    'openValue',
+    'status',
+    'nextStep',
     'region',
     'mbpBranch',
     'salesExec',
-    'status',
-    'lastContact',
-    'phoneNo',
     'email',
     'customerType',
     'address1',
@@ -422,10 +444,12 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
       name: 'main',
       title: 'Customers',
       viewId: 1,
-      columns: ['custName', 'custCode', 'cityTown', 'postCode', 'region', 'mbpBranch', 'salesExec', 'status'],
+      columns: ['custName', 'custCode', 'cityTown', 'postCode', 'phoneNo', 'lastContact', 'openValue', 'status'],
       more: [
-        'lastContact',
-        'phoneNo',
+        'nextStep',
+        'region',
+        'mbpBranch',
+        'salesExec',
         'email',
         'customerType',
         'address1',
@@ -572,6 +596,8 @@ export type CustomerRecord = {
   active: boolean;
   status: 'Active' | 'Inactive' | 'Awaiting approval' | null;
   lastContact: string | null;
+  openValue: number | null;
+  nextStep: string | null;
   dateCreated: string | null;
   createdBy: UserReference | null;
   dateUpdated: string | null;

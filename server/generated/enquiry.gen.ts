@@ -287,6 +287,16 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       column: 'expiry_date',
     },
     {
+      name: 'nextStep',
+      title: 'Next Step',
+      description: 'Day of the next activity with the enquiry that is still to do. A day that has passed is overdue.',
+      type: 'string',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+      column: 'next_step',
+    },
+    {
       name: 'dateCreated',
       title: 'Date created',
       type: 'string',
@@ -327,7 +337,22 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
     { name: 'version', title: 'Version', type: 'integer', readOnly: true, stamp: 'version', column: 'version' },
   ],
   codes: {},
-  rollUps: [],
+  rollUps: [
+    {
+      of: 'customer',
+      field: 'openValue',
+      by: 'customer',
+      take: 'quoteValue',
+      sum: true,
+      where: [
+        { path: ['opportunityStatus'], operator: '<>', value: null },
+        { path: ['opportunityStatus'], operator: '<>', value: 6 },
+        { path: ['opportunityStatus'], operator: '<>', value: 3 },
+        { path: ['opportunityStatus'], operator: '<>', value: 5 },
+        { path: ['opportunityStatus'], operator: '<>', value: 9 },
+      ],
+    },
+  ],
   unique: [{ fields: ['sQuoteNo'], message: 'Quote No is already used.' }],
   tally: { by: ['opportunityStatus', 'mbpBranch', 'salesExec', 'projectType'], sum: 'quoteValue' },
   timeline: {
@@ -383,6 +408,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
     'opportunityStatus',
     'oppDescription',
     'mbpBranch',
+    'nextStep',
     'salesExec',
     'contact',
     'region',
@@ -416,12 +442,22 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
         'oppDescription',
         'customer',
         'mbpBranch',
-        'salesExec',
         'dateReceived',
+        'nextStep',
         'quoteValue',
         'opportunityStatus',
       ],
-      more: ['contact', 'region', 'projectType', 'cityTown', 'postCode', 'custRef', 'lastActivityDate', 'expiryDate'],
+      more: [
+        'salesExec',
+        'contact',
+        'region',
+        'projectType',
+        'cityTown',
+        'postCode',
+        'custRef',
+        'lastActivityDate',
+        'expiryDate',
+      ],
       filters: ['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus'],
       where: {},
       sort: { field: 'dateReceived', order: 'DESC' },
@@ -520,6 +556,7 @@ export type EnquiryRecord = {
   oppStatusName: string | null;
   quoteValue: number | null;
   expiryDate: string | null;
+  nextStep: string | null;
   dateCreated: string | null;
   createdBy: UserReference | null;
   dateUpdated: string | null;

@@ -304,13 +304,14 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
   ],
   codes: {},
   rollUps: [
-    { of: 'enquiry', field: 'quoteValue', by: 'opportunity', take: 'productValue', latest: 'versionNo' },
+    { of: 'enquiry', field: 'quoteValue', by: 'opportunity', take: 'productValue', latest: 'versionNo', history: true },
     {
       of: 'enquiry',
       field: 'expiryDate',
       by: 'opportunity',
       take: 'expiryDate',
       latest: 'versionNo',
+      history: true,
       unless: { quoteStatus: 1 },
     },
   ],

@@ -473,7 +473,7 @@ export const reports: readonly ReportDefinition[] = [
       { name: 'sQuoteNo', title: 'Quote No', path: ['sQuoteNo'] },
       { name: 'oppDescription', title: 'Description', path: ['oppDescription'] },
       { name: 'mbpBranch', title: 'Branch', path: ['mbpBranch'] },
-      { name: 'salesExec', title: 'Sales Exec', path: ['salesExec'] },
+      { name: 'nextStep', title: 'Next Step', path: ['nextStep'] },
       { name: 'quoteValue', title: 'Value', path: ['quoteValue'] },
       { name: 'opportunityStatus', title: 'Status', path: ['opportunityStatus'] },
     ],

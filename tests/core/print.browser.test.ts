@@ -146,7 +146,11 @@ test('each sheet of a list, a report and the tab of a record has the heads of th
   await signIn(page, 'admin');
   const people = 'Name E-mail Role Department Default region Default branch Status';
   await headsOnEachSheet(page, '/users', people);
-  await headsOnEachSheet(page, '/customers', 'Customer Name Account No City/Town Post Code Region Branch Sales Exec');
+  await headsOnEachSheet(
+    page,
+    '/customers',
+    'Customer Name Account No City/Town Post Code Phone No Latest activity Open Value Status',
+  );
   const notes = 'Start Date Start Time Subject Customer Result Notes Result Contact User Branch';
   const sheets = await headsOnEachSheet(page, '/reports/1', notes);
   // Below the rows, not over them.

@@ -137,17 +137,27 @@ type DefinitionOf<E extends Entity> = E extends EntityName ? EntityDefinitions[E
 export type RecordOf<E extends Entity> = DefinitionOf<E> extends EntityDefinition<infer T> ? T : never;
 export type ReferenceOf<E extends Entity> = DefinitionOf<E> extends EntityDefinition<AnyRecord, infer R> ? R : never;
 
+/** A value of another entity that is taken from records: one of `latest`, `earliest` and `sum` says which. */
 export interface RollUp {
   /** Entity that has the value, and its field. */
   readonly of: string;
   readonly field: string;
   /** Reference to its record. */
   readonly by: string;
-  /** Field that the value is taken from, in the record with the greatest `latest`. */
+  /** Field that the value is taken from. */
   readonly take: string;
-  readonly latest: string;
+  /** Takes it from the record in which this field is greatest. */
+  readonly latest?: string;
+  /** Takes it from the record in which this field is least. */
+  readonly earliest?: string;
+  /** Takes the sum. */
+  readonly sum?: true;
+  /** Conditions on the records that count, on their own fields. */
+  readonly where?: readonly RowCondition[];
   /** There is no value while one of its records has these values; references are given by key. */
   readonly unless?: Readonly<Record<string, string | number>>;
+  /** Whether a change of the value is a change of the record, with a version and an entry in its history. */
+  readonly history?: boolean;
 }
 
 export type Format = NonNullable<Field['format']>;

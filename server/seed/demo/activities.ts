@@ -55,6 +55,7 @@ export function activityOf(scene: Scene, contacts: readonly WireRecord[], deals:
     duration: isTask ? 0 : minutes,
     deadlineDate: end.date,
     deadlineTime: end.time,
+    dueOn: end.date,
     reminder: reminderAt !== null,
     reminderType: reminderAt === null ? null : random.pick(lists.reminderType),
     reminderDate: reminderAt === null ? null : calendar.day(reminderAt),

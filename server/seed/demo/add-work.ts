@@ -9,7 +9,7 @@ import { restartKeys } from '../base.ts';
 import { demoCustomers } from './shares.ts';
 import type { Surroundings } from './surroundings.ts';
 import { kinds } from './kinds.ts';
-import { latestDay, workWith } from './work.ts';
+import { latestDay, nextStep, openValue, workWith } from './work.ts';
 
 /**
  * Adds customers with their contacts, activities and all other work, so that none is left without it. Call inside a
@@ -29,9 +29,11 @@ export async function addWithWork(
   );
   const works = customers.map((customer) => ({ customer, ...workWith(customer, around, next) }));
   const demo = works.filter(({ customer }) => (customer.customerId as number) <= demoCustomers);
-  const owners = works.map(({ customer, contact: [keyContact], activity }) => ({
+  const owners = works.map(({ customer, contact: [keyContact], activity, enquiry }) => ({
     ...customer,
     lastContact: latestDay(activity, around.calendar),
+    openValue: openValue(enquiry, around),
+    nextStep: nextStep(activity, around),
     ...(unchecked && { keyContact }),
   }));
   const definition = registry.definition('customer');

@@ -20,7 +20,7 @@ export function workWith(customer: WireRecord, around: Surroundings, next: Scene
   const contact = contactsOf(scene, share.contacts);
   const deals = share.versions.map((versions) => dealOf(scene, contact[0]!, versions));
   const activity = Array.from({ length: share.activities }, () => activityOf(scene, contact, deals));
-  deals.forEach((deal) => keepLastActivity(deal, activity, scene));
+  deals.forEach((deal) => keepDays(deal, activity, scene));
   const quotation = deals.flatMap(({ quotations }) => quotations.map(({ record }) => record));
   const work = {
     contact,
@@ -35,15 +35,32 @@ export function workWith(customer: WireRecord, around: Surroundings, next: Scene
   return { ...work, alert: i <= demoCustomers ? alertsOf(scene, work) : [] };
 }
 
-/** Sets the date of the latest activity at an enquiry and its quotations, as a saved activity does. */
-function keepLastActivity({ enquiry, quotations }: Deal, activities: readonly WireRecord[], { around }: Scene) {
+/** Sets the days of the latest and the next activity at an enquiry and its quotations, as a saved activity does. */
+function keepDays({ enquiry, quotations }: Deal, activities: readonly WireRecord[], { around }: Scene) {
   const own = activities.filter(({ opportunity }) => (opportunity as WireRecord | null)?.oppId === enquiry.oppId);
   const lastActivityDate = latestDay(own, around.calendar);
   for (const record of [enquiry, ...quotations.map((one) => one.record)]) Object.assign(record, { lastActivityDate });
+  enquiry.nextStep = nextStep(own, around);
 }
 
 /** The day of the latest of these activities; null if there is none. */
 export function latestDay(activities: readonly WireRecord[], calendar: Surroundings['calendar']): string | null {
   const days = activities.map(({ dateCreated }) => calendar.offsetOf(dateCreated as string));
   return days.length ? calendar.day(Math.max(...days)) : null;
+}
+
+/** The day of the next of these activities that is still to do; null if there is none. */
+export function nextStep(activities: readonly WireRecord[], { calendar, named }: Surroundings): string | null {
+  const done = ['Completed', 'Cancelled'].map((status) => named('activityStatus', status));
+  const open = activities.filter(({ activityStatus }) => !done.includes(activityStatus as WireRecord));
+  const days = open.map(({ dueOn }) => calendar.offsetOf(dueOn as string));
+  return days.length ? calendar.day(Math.min(...days)) : null;
+}
+
+/** Pounds that the open ones of these enquiries are worth; null if none has a value. */
+export function openValue(enquiries: readonly WireRecord[], { named }: Surroundings): number | null {
+  const decided = ['Won', 'Lost', 'Cancelled', 'Closed'].map((status) => named('opportunityStatus', status));
+  const open = enquiries.filter(({ opportunityStatus }) => !decided.includes(opportunityStatus as WireRecord));
+  const pence = open.flatMap(({ quoteValue }) => (quoteValue ? [Math.round((quoteValue as number) * 100)] : []));
+  return pence.length ? pence.reduce((sum, one) => sum + one, 0) / 100 : null;
 }

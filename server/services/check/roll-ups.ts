@@ -1,5 +1,4 @@
-import { logged, isSame } from '../undo/step.ts';
-import { rolledUpValue } from '../save/roll-ups.ts';
+import { wrongValues, writeRolledUp } from '../save/roll-ups.ts';
 import { product } from '../history/history.ts';
 import { setByPerson } from '../undo/overrides.ts';
 import type { Check } from './check.ts';
@@ -10,21 +9,19 @@ import { sumOver } from './chunks.ts';
  * last rolled up is right: an enquiry that was set active has no expiry date.
  */
 export const checkRollUps: Check = async (definition, services, mends) => {
-  const { database, registry, bulk } = services;
+  const { registry, bulk } = services;
   let sum = 0;
   for (const rolled of definition.rollUps) {
     const target = registry.definition(rolled.of);
-    sum += await sumOver(target, services, async (records) => {
-      let wrong = 0;
-      for (const record of records) {
-        const id = record[target.key] as number;
-        const value = await rolledUpValue(definition, rolled, id, database);
-        if (isSame(logged(record[rolled.field]), value)) continue;
-        if (await setByPerson(target, rolled.field, id, services)) continue;
-        wrong++;
-        if (mends) await bulk.change(target, [id], { [rolled.field]: value }, product, { isDerived: true });
-      }
-      return wrong;
+    sum += await sumOver(target, services, async (_, ids) => {
+      const wrong = await wrongValues(definition, rolled, ids, services);
+      for (const id of rolled.history ? wrong.keys() : [])
+        if (await setByPerson(target, rolled.field, id, services)) wrong.delete(id);
+      if (mends && !rolled.history) await writeRolledUp(target, rolled, wrong, services);
+      if (mends && rolled.history)
+        for (const [id, value] of wrong)
+          await bulk.change(target, [id], { [rolled.field]: value }, product, { isDerived: true });
+      return wrong.size;
     });
   }
   return sum;

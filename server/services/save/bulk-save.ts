@@ -112,7 +112,7 @@ export class BulkSave {
     all: readonly Partial<T>[],
     author: Author,
   ): Promise<number[]> {
-    const { database } = this;
+    const { database, registry } = this;
     const changes = this.#stamped(
       all.map((values) => new Change<AnyRecord>(definition, null, values)),
       author,
@@ -120,7 +120,10 @@ export class BulkSave {
     const keys = await reserveKeys(database, definition.table, columnOf(definition, definition.key), changes.length);
     for (const [i, { after }] of changes.entries()) after[definition.key] = keys[i];
     for (const change of changes) await this.authorising.check(definition, change, author);
-    return this.#written(definition, changes, author, () => insertRows(database, definition, changes), {});
+    await lockRolledUp(changes, { database, registry });
+    const added = await this.#written(definition, changes, author, () => insertRows(database, definition, changes), {});
+    await this.#rollUp(changes);
+    return added;
   }
 
   async #changeLot<T extends AnyRecord>(
@@ -144,8 +147,13 @@ export class BulkSave {
     await lockRolledUp(changes, { database, registry });
     const done = await this.#written(definition, changes, author, () => updateRows(database, definition, changes), how);
     // An undo rolls up once, when all of its records are written.
-    if (how.action !== 'undo' && how.rollsUp !== false) await rollUp(changes, { database, registry, bulk: this });
+    if (how.action !== 'undo' && how.rollsUp !== false) await this.#rollUp(changes);
     return done;
+  }
+
+  #rollUp(all: readonly Change[]): Promise<void> {
+    const { database, registry, changes } = this;
+    return rollUp(all, { database, registry, changes, bulk: this });
   }
 
   #stamped(changes: readonly Change[], author: Author, isUndo = false): readonly Change[] {

@@ -86,6 +86,6 @@ async function followed({ definition, after }: Written, { records, registry }: S
 }
 
 async function restoreOverrides(written: Written, { at }: RestoreOptions, services: SaveServices): Promise<void> {
-  for (const rolled of written.definition.rollUps)
+  for (const rolled of written.definition.rollUps.filter(({ history }) => history))
     for (const id of rolledUpBy(written, rolled)) await restoreOverride(rolled, id, at, services);
 }

@@ -35,11 +35,11 @@ test('columns are shown as chosen, and saved on the server for every browser [BE
     if (/UserViewField/i.test(path) && request.method() !== 'GET') calls.push(`${request.method()} ${path}`);
   });
   await page.getByRole('button', { name: 'Choose columns' }).click();
-  await choice(page).getByRole('checkbox', { name: 'Region' }).uncheck();
-  await expect(head(page, 'Region')).toHaveCount(0);
-  await choice(page).getByRole('checkbox', { name: 'Phone No' }).check();
+  await choice(page).getByRole('checkbox', { name: 'Latest activity' }).uncheck();
+  await expect(head(page, 'Latest activity')).toHaveCount(0);
+  await choice(page).getByRole('checkbox', { name: 'Region' }).check();
   await choice(page).getByRole('button', { name: 'Move Post Code up' }).click();
-  const wanted = ['custName', 'custCode', 'postCode', 'cityTown', 'mbpBranch', 'salesExec', 'status', 'phoneNo'];
+  const wanted = ['custName', 'custCode', 'postCode', 'cityTown', 'phoneNo', 'openValue', 'status', 'region'];
   await expect.poll(() => chosen(page)).toEqual(wanted);
   expect(calls[0]).toBe('DELETE deleteCurrentUserViewFields/1');
   expect(calls[1]).toBe('POST userViewField');
@@ -62,7 +62,7 @@ test('columns are shown as chosen, and saved on the server for every browser [BE
   ]);
   expect(reset.method()).toBe('GET');
   await expect.poll(() => chosen(page)).toEqual([]);
-  await expect(head(page, 'Region')).toBeVisible();
+  await expect(head(page, 'Latest activity')).toBeVisible();
 });
 
 test('a column is made wider by dragging its edge, and by keyboard; its width is saved [CON-025]', async ({ page }) => {
@@ -104,11 +104,11 @@ test('a choice that cannot be saved is reported, and reverted to what the server
     route.fulfill({ status: 500, json: { message: 'Broken', code: 'unexpected' } }),
   );
   await page.getByRole('button', { name: 'Choose columns' }).click();
-  await choice(page).getByRole('checkbox', { name: 'Region' }).uncheck();
+  await choice(page).getByRole('checkbox', { name: 'Latest activity' }).uncheck();
   await expect(page.getByText('Error while saving selection')).toBeVisible();
-  await expect(head(page, 'Region')).toBeVisible();
+  await expect(head(page, 'Latest activity')).toBeVisible();
   await page.unroute('**/v1/userViewField');
-  await choice(page).getByRole('checkbox', { name: 'Region' }).uncheck();
+  await choice(page).getByRole('checkbox', { name: 'Latest activity' }).uncheck();
   await expect.poll(() => chosen(page)).toContain('postCode');
   await page.keyboard.press('Escape');
   const before = await widthOf(page, 'Post Code');
