@@ -72,6 +72,7 @@ export const actualSales: Resource<ActualSales> = {
       minimum: -9999999999,
       maximum: 9999999999,
       required: 'Sales value is required.',
+      total: true,
     },
     dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },

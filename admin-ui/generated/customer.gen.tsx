@@ -188,6 +188,7 @@ export const customer: Resource<Customer> = {
       type: 'number',
       format: 'money',
       readOnly: true,
+      total: true,
     },
     nextStep: {
       title: 'Next Step',

@@ -217,7 +217,7 @@ export const enquiry: Resource<Enquiry> = {
       defaultReference: { row: 1 },
     },
     oppStatusName: { title: 'Opp Status Name', type: 'alias', alias: ['opportunityStatus', 'oppStatusName'] },
-    quoteValue: { title: 'Value', type: 'number', format: 'money', readOnly: true },
+    quoteValue: { title: 'Value', type: 'number', format: 'money', readOnly: true, total: true },
     expiryDate: {
       title: 'Expiry Date',
       description:

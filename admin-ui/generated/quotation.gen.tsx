@@ -133,8 +133,16 @@ export const quotation: Resource<Quotation> = {
       minimum: 0,
       maximum: 9999999999,
       required: 'Product Value is required',
+      total: true,
     },
-    internalValue: { title: 'Internal Value', type: 'number', format: 'money', minimum: 0, maximum: 9999999999 },
+    internalValue: {
+      title: 'Internal Value',
+      type: 'number',
+      format: 'money',
+      minimum: 0,
+      maximum: 9999999999,
+      total: true,
+    },
     productQty: {
       title: 'Product Quantity',
       type: 'integer',

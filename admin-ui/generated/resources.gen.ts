@@ -76,6 +76,7 @@ export const resources = localised('summaries', {
       remove: 'delActualSales/{id}',
       filter: 'actualsalesfilterbypage/{page}/{rows}/{savedFilter}/{sortField}/{sortOrder}/{search}',
       export: 'allactualsales/export',
+      totals: 'allactualsales/totals',
       bulk: 'allactualsales/bulk',
     },
     access: {
@@ -247,6 +248,7 @@ export const resources = localised('summaries', {
       distinct: 'notDuplicateCustomers/{id}/{other}',
       filter: 'customerfilterbypage/{page}/{rows}/{savedFilter}/{sortField}/{sortOrder}/{search}',
       export: 'customers/export',
+      totals: 'customers/totals',
       bulk: 'customers/bulk',
       derive: { territory: 'customerRegionSalesexec/{postCode}' },
       narrow: [
@@ -323,6 +325,7 @@ export const resources = localised('summaries', {
       distinct: 'notDuplicateEnquiries/{id}/{other}',
       filter: 'opportunityfilterbypage/{page}/{rows}/{savedFilter}/{sortField}/{sortOrder}/{search}',
       export: 'opportunities/export',
+      totals: 'opportunities/totals',
       bulk: 'opportunities/bulk',
       derive: { territory: 'customerRegionSalesexec/{postCode}' },
     },
@@ -471,6 +474,7 @@ export const resources = localised('summaries', {
       search: 'quotationGlobalSearch/{text}',
       filter: 'quotationfilterbypage/{page}/{rows}/{savedFilter}/{sortField}/{sortOrder}/{search}',
       export: 'quotations/export',
+      totals: 'quotations/totals',
       bulk: 'quotations/bulk',
     },
     access: {
@@ -612,6 +616,7 @@ export const resources = localised('summaries', {
       remove: 'delSalesForecast/{id}',
       filter: 'forecastfilterbypage/{page}/{rows}/{savedFilter}/{sortField}/{sortOrder}/{search}',
       export: 'allsalesforecasts/export',
+      totals: 'allsalesforecasts/totals',
       bulk: 'allsalesforecasts/bulk',
     },
     access: {
@@ -636,7 +641,12 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'fileName',
     embed: [],
-    calls: { list: 'salesPostings', one: 'salesPosting/{id}', export: 'salesPostings/export' },
+    calls: {
+      list: 'salesPostings',
+      one: 'salesPosting/{id}',
+      export: 'salesPostings/export',
+      totals: 'salesPostings/totals',
+    },
     access: {
       read: { permission: 'ViewSalesImport' },
       create: { permission: 'ViewSalesImport' },

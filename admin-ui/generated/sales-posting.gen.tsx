@@ -57,7 +57,7 @@ export const salesPosting: Resource<SalesPosting> = {
     sentCount: { title: 'Sent', type: 'integer', readOnly: true, default: 0 },
     postedCount: { title: 'Posted', type: 'integer', readOnly: true, default: 0 },
     failedCount: { title: 'Not posted', type: 'integer', readOnly: true, default: 0 },
-    total: { title: 'Total', type: 'number', format: 'money', readOnly: true, default: 0 },
+    total: { title: 'Total', type: 'number', format: 'money', readOnly: true, total: true, default: 0 },
     running: {
       title: 'Running',
       description: 'Its rows are being posted.',

@@ -100,7 +100,7 @@ const enquiryEntry: EntryKind = {
       to: 'opportunityStatus',
       defaultReference: { row: 1 },
     },
-    quoteValue: { title: 'Value', type: 'number', format: 'money', readOnly: true },
+    quoteValue: { title: 'Value', type: 'number', format: 'money', readOnly: true, total: true },
   }),
   Create: later(() => import('./enquiry.gen.tsx').then((module) => module.EditDialog)),
 };
@@ -142,6 +142,7 @@ const quotationEntry: EntryKind = {
       minimum: 0,
       maximum: 9999999999,
       required: 'Product Value is required',
+      total: true,
     },
     quoteStatus: {
       title: 'Status',

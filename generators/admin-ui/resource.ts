@@ -85,6 +85,7 @@ function calls({ entities }: Model, entity: Entity) {
     'distinct',
     'filter',
     'export',
+    'totals',
     'bulk',
   ];
   const found = named.flatMap((operation) => {

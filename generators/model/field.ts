@@ -52,6 +52,7 @@ export function resolveField(
     when: raw['x-when'] ?? {},
     labels: typeof raw['x-labels'] === 'string' ? {} : (raw['x-labels'] ?? {}),
     namesEntities: typeof raw['x-labels'] === 'string' ? (raw['x-labels'] as 'entities' | 'imports') : false,
+    total: (raw['x-total'] ?? raw.format === 'money') || undefined,
     widget: raw['x-widget'],
     stamp: raw['x-stamp'],
     column: raw['x-db']?.column ?? (type === 'ref' ? `${snake(name)}_id` : snake(name)),

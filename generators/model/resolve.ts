@@ -117,7 +117,14 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     order: raw['x-order'] ? position : null,
     indexes: raw['x-indexes'] ?? [],
     tally: raw['x-tally'] ?? null,
-    routes: kind === 'platform' ? [] : resolveRoutes(raw, access),
+    routes:
+      kind === 'platform'
+        ? []
+        : resolveRoutes(
+            raw,
+            access,
+            fields.some(({ total }) => total),
+          ),
     access,
     branch: raw['x-access']?.branch?.split('.') ?? null,
     within: raw['x-access']?.within ?? [],

@@ -12,6 +12,7 @@ const accessOf: Record<Operation, keyof Access> = {
   one: 'read',
   history: 'read',
   export: 'read',
+  totals: 'read',
   derive: 'read',
   check: 'read',
   create: 'create',
@@ -29,8 +30,9 @@ export const isReading = ({ operation }: Pick<Route, 'operation'>): boolean => a
 
 /**
  * All calls of an entity: those it declares, those of its duplicate check, and the export and bulk calls of its list.
+ * @param hasTotals whether a list can have totals; then there is a call for them
  */
-export function resolveRoutes(raw: Json, access: Access): Route[] {
+export function resolveRoutes(raw: Json, access: Access, hasTotals: boolean): Route[] {
   const routes: Route[] = [];
   const add = (operation: Operation, given: string | Json, rule: Rule = access[accessOf[operation]]) => {
     const {
@@ -58,6 +60,7 @@ export function resolveRoutes(raw: Json, access: Access): Route[] {
   const list = routes.find((route) => route.operation === 'list' && route.method === 'GET' && !route.params.length);
   if (list && raw['x-lists'] && Object.values(raw['x-lists'] as Json).some((it) => it.screen)) {
     add('export', `GET ${list.path}/export`);
+    if (hasTotals) add('totals', `GET ${list.path}/totals`);
     if (named.update || named.set || named.remove) add('bulk', `POST ${list.path}/bulk`);
   }
   return routes;

@@ -20,6 +20,7 @@ export const operations = [
   'distinct',
   'alike',
   'export',
+  'totals',
   'bulk',
 ] as const;
 export type Operation = (typeof operations)[number];

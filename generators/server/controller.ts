@@ -31,9 +31,16 @@ export function importsOf({ name, folder }: Entity, code: string): string {
     (one) => code.includes(`@${one}(`),
   );
   const types = ['ListQuery', 'ExportQuery', 'Params'].filter((one) => code.includes(one));
-  const described = ['Describe', 'cardFile', 'embedding', 'exportQuery', 'listQuery', 'tableFile'].filter((one) =>
-    new RegExp(`\\b${one}\\b`).test(code),
-  );
+  const described = [
+    'Describe',
+    'cardFile',
+    'embedding',
+    'exportQuery',
+    'listQuery',
+    'tableFile',
+    'totalsAnswer',
+    'totalsQuery',
+  ].filter((one) => new RegExp(`\\b${one}\\b`).test(code));
   return `
     import { ${common.join(', ')} } from '@nestjs/common';
     ${code.includes('Response') ? `import type { Response } from 'express';` : ''}
@@ -143,7 +150,7 @@ function methodName({ operation, method, path }: Route): string {
   const words = path.replace(/\{\w+\}/g, '').replace(/\/+$/, '');
   const name = camel(words);
   if (['one', 'create', 'update', 'remove'].includes(operation)) return operation;
-  return operation === 'bulk' || operation === 'export'
+  return operation === 'bulk' || operation === 'export' || operation === 'totals'
     ? operation
     : method === 'GET' || operation !== 'list'
       ? name

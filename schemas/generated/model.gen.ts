@@ -246,6 +246,10 @@ export interface Field {
    */
   readonly labels: { readonly [value: string]: string };
   /**
+   * For a number: whether the foot of lists shows the total of the column. Default: true for money, else false.
+   */
+  readonly total?: boolean;
+  /**
    * How the value is shown or chosen: badge is a coloured label, swatch the theme colour of that name beside the label, picker a search dialog of admin-ui/features/pickers.ts.
    */
   readonly widget?: 'picker' | 'badge' | 'swatch';

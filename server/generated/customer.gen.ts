@@ -6,7 +6,7 @@ import type { Customer } from '../../schemas/generated/customer.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, cardFile, embedding, exportQuery, listQuery } from '../http/openapi.ts';
+import { Describe, cardFile, embedding, exportQuery, listQuery, totalsAnswer, totalsQuery } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -280,6 +280,7 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
       type: 'number',
       format: 'money',
       readOnly: true,
+      total: true,
       column: 'open_value',
     },
     {
@@ -384,6 +385,7 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
     'distinct',
     'alike',
     'export',
+    'totals',
     'bulk',
   ],
   access: {
@@ -758,6 +760,18 @@ export class CustomerController {
   @Describe({ tag: API_TAG, summary: 'All customers as a file', query: exportQuery('Customer', true), files: cardFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
+  }
+
+  @Get('customers/totals')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Totals of customers, of at most 10,000',
+    query: totalsQuery('Customer'),
+    returns: totalsAnswer(['openValue']),
+  })
+  totals(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery) {
+    return this.#crud.totals(query, user);
   }
 
   @Post('customers/bulk')

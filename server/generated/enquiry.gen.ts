@@ -6,7 +6,7 @@ import type { Enquiry } from '../../schemas/generated/enquiry.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile, totalsAnswer, totalsQuery } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -274,7 +274,15 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       defaultReference: { row: 1 },
     },
     { name: 'oppStatusName', title: 'Opp Status Name', type: 'alias', alias: ['opportunityStatus', 'oppStatusName'] },
-    { name: 'quoteValue', title: 'Value', type: 'number', format: 'money', readOnly: true, column: 'quote_value' },
+    {
+      name: 'quoteValue',
+      title: 'Value',
+      type: 'number',
+      format: 'money',
+      readOnly: true,
+      total: true,
+      column: 'quote_value',
+    },
     {
       name: 'expiryDate',
       title: 'Expiry Date',
@@ -384,6 +392,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
     'distinct',
     'alike',
     'export',
+    'totals',
     'bulk',
   ],
   access: {
@@ -653,6 +662,18 @@ export class EnquiryController {
   @Describe({ tag: API_TAG, summary: 'All enquiries as a file', query: exportQuery('Enquiry'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
+  }
+
+  @Get('opportunities/totals')
+  @Access({ permission: 'ViewQuotations' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Totals of enquiries, of at most 10,000',
+    query: totalsQuery('Enquiry'),
+    returns: totalsAnswer(['quoteValue']),
+  })
+  totals(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery) {
+    return this.#crud.totals(query, user);
   }
 
   @Post('opportunities/bulk')

@@ -6,7 +6,7 @@ import type { Quotation } from '../../schemas/generated/quotation.gen.ts';
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile, totalsAnswer, totalsQuery } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -138,6 +138,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       format: 'money',
       minimum: 0,
       maximum: 9999999999,
+      total: true,
       column: 'product_value',
     },
     {
@@ -147,6 +148,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       format: 'money',
       minimum: 0,
       maximum: 9999999999,
+      total: true,
       column: 'internal_value',
     },
     {
@@ -330,6 +332,20 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
     { tab: 'attachments', of: 'attachment', by: 'quotation' },
   ],
   operations: ['list', 'saved', 'filter', 'search', 'one', 'create', 'update', 'remove', 'history', 'export', 'bulk'],
+  operations: [
+    'list',
+    'saved',
+    'filter',
+    'search',
+    'one',
+    'create',
+    'update',
+    'remove',
+    'history',
+    'export',
+    'totals',
+    'bulk',
+  ],
   access: {
     read: { permission: 'ViewQuotations' },
     create: { permission: 'AddNewQuotation' },
@@ -525,6 +541,18 @@ export class QuotationController {
   @Describe({ tag: API_TAG, summary: 'All quotations as a file', query: exportQuery('Quotation'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
+  }
+
+  @Get('quotations/totals')
+  @Access({ permission: 'ViewQuotations' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Totals of quotations, of at most 10,000',
+    query: totalsQuery('Quotation'),
+    returns: totalsAnswer(['productValue', 'internalValue']),
+  })
+  totals(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery) {
+    return this.#crud.totals(query, user);
   }
 
   @Post('quotations/bulk')

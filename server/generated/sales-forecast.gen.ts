@@ -6,7 +6,7 @@ import type { SalesForecast } from '../../schemas/generated/sales-forecast.gen.t
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
+import { Describe, exportQuery, listQuery, tableFile, totalsAnswer, totalsQuery } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud, Params } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -69,6 +69,7 @@ export const salesForecast: EntityDefinition<SalesForecastRecord, SalesForecastR
       format: 'money',
       minimum: -9999999999,
       maximum: 9999999999,
+      total: true,
       column: 'forecast_value',
     },
     {
@@ -114,7 +115,7 @@ export const salesForecast: EntityDefinition<SalesForecastRecord, SalesForecastR
   codes: {},
   rollUps: [],
   unique: [{ fields: ['branch', 'custCode', 'sYear', 'sMonth'], message: 'This month already has a figure.' }],
-  operations: ['list', 'filter', 'create', 'remove', 'export', 'bulk'],
+  operations: ['list', 'filter', 'create', 'remove', 'export', 'totals', 'bulk'],
   access: {
     read: { permission: 'ViewSalesImport' },
     create: { permission: 'ViewSalesImport' },
@@ -242,6 +243,18 @@ export class SalesForecastController {
   })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
+  }
+
+  @Get('allsalesforecasts/totals')
+  @Access({ permission: 'ViewSalesImport' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Totals of sales forecasts, of at most 10,000',
+    query: totalsQuery('SalesForecast'),
+    returns: totalsAnswer(['forecastValue']),
+  })
+  totals(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery) {
+    return this.#crud.totals(query, user);
   }
 
   @Post('allsalesforecasts/bulk')

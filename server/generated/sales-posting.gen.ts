@@ -6,7 +6,7 @@ import type { SalesPosting } from '../../schemas/generated/sales-posting.gen.ts'
 import type { ListQuery } from '../core/records/request.ts';
 import { Access, CurrentUser } from '../http/access/access.decorator.ts';
 import { InjectCrud } from '../http/inject-crud.ts';
-import { Describe, embedding, exportQuery, listQuery, tableFile } from '../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery, tableFile, totalsAnswer, totalsQuery } from '../http/openapi.ts';
 import type { SessionUser } from '../services/access/session-user.ts';
 import type { Crud } from '../services/crud/crud.ts';
 import type { ExportQuery } from '../services/export/list-table.ts';
@@ -42,7 +42,16 @@ export const salesPosting: EntityDefinition<SalesPostingRecord, SalesPostingRefe
     { name: 'sentCount', title: 'Sent', type: 'integer', readOnly: true, column: 'sent_count', default: 0 },
     { name: 'postedCount', title: 'Posted', type: 'integer', readOnly: true, column: 'posted_count', default: 0 },
     { name: 'failedCount', title: 'Not posted', type: 'integer', readOnly: true, column: 'failed_count', default: 0 },
-    { name: 'total', title: 'Total', type: 'number', format: 'money', readOnly: true, column: 'total', default: 0 },
+    {
+      name: 'total',
+      title: 'Total',
+      type: 'number',
+      format: 'money',
+      readOnly: true,
+      total: true,
+      column: 'total',
+      default: 0,
+    },
     {
       name: 'running',
       title: 'Running',
@@ -113,7 +122,7 @@ export const salesPosting: EntityDefinition<SalesPostingRecord, SalesPostingRefe
   codes: {},
   rollUps: [],
   unique: [],
-  operations: ['list', 'one', 'export'],
+  operations: ['list', 'one', 'export', 'totals'],
   access: {
     read: { permission: 'ViewSalesImport' },
     create: { permission: 'ViewSalesImport' },
@@ -230,6 +239,18 @@ export class SalesPostingController {
   @Describe({ tag: API_TAG, summary: 'All postings as a file', query: exportQuery('SalesPosting'), files: tableFile })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
+  }
+
+  @Get('salesPostings/totals')
+  @Access({ permission: 'ViewSalesImport' })
+  @Describe({
+    tag: API_TAG,
+    summary: 'Totals of postings, of at most 10,000',
+    query: totalsQuery('SalesPosting'),
+    returns: totalsAnswer(['total']),
+  })
+  totals(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery) {
+    return this.#crud.totals(query, user);
   }
 
   @Get('salesPosting/:id')

@@ -3,6 +3,7 @@ import { ApiBody, ApiConsumes, ApiExtension, ApiOperation, ApiQuery, ApiTags } f
 import { cardTypes, fileTypes } from '../services/export/exports.ts';
 import { describedSchema, isEnforced } from './body-shape.ts';
 import type { Described } from './query.ts';
+import { integer, number, object, orNull, yesNo } from './shapes.ts';
 
 /** A JSON Schema, or the name of a generated one; `Name[]` for a list. */
 export type Shape = string | Readonly<Record<string, unknown>>;
@@ -115,12 +116,31 @@ export const listQuery = (type: string) => ({ range: shared('Range'), ...narrowi
 /** The parameter of a call that answers a file. */
 export const fileFormat = { format: shared('Format') };
 
-/** The parameters of a call that answers the records of a type as a file. */
-export const exportQuery = (type: string, isCard = false) => ({
-  ...(isCard ? { format: shared('CardFormat') } : fileFormat),
-  columns: shared(`${type}Columns`),
+/** The parameters that narrow a list as its screen does: also by a saved filter and by days. */
+const narrowedFurther = (type: string) => ({
   ...narrowing(type),
   savedFilter: { schema: { type: 'integer', minimum: 0, description: 'Key of a saved filter; 0 for none.' } },
   from: { schema: { type: 'string', description: "First day of the list's date, or a period." } },
   to: { schema: { type: 'string', description: 'Last day, or a period.' } },
 });
+
+/** The parameters of a call that answers the records of a type as a file. */
+export const exportQuery = (type: string, isCard = false) => ({
+  ...(isCard ? { format: shared('CardFormat') } : fileFormat),
+  columns: shared(`${type}Columns`),
+  ...narrowedFurther(type),
+});
+
+/** The parameters of a call that answers the totals of a list. */
+export const totalsQuery = (type: string) => {
+  const { sort: _, ...query } = narrowedFurther(type);
+  return query;
+};
+
+/** What a call answers that sums fields of a list. */
+export const totalsAnswer = (fields: readonly string[]) =>
+  object({
+    rows: { ...integer, description: 'Number of rows of the list, counted up to 10,000.' },
+    exact: { ...yesNo, description: 'False if there are more rows; then there are no sums.' },
+    sums: orNull(object(Object.fromEntries(fields.map((name) => [name, number])))),
+  });

@@ -17,9 +17,10 @@ test('a list is paged, sorted and filtered by the server, and its address keeps 
   await expect(rows(page).first()).toContainText(/AB\d/);
   await page.getByRole('search').getByRole('button', { name: 'Status' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Inactive' }).click();
+  await expect(rows(page).filter({ hasNotText: 'Inactive' })).toHaveCount(0);
   await everyRow(page, 'Status', /^Inactive$/);
   const codes = await column(page, 'Post Code');
-  expect(codes).toHaveLength(25);
+  expect(codes.length).toBeGreaterThan(5);
   expect(codes).toEqual(codes.toSorted());
   const names = await rows(page).allTextContents();
   await page.reload();

@@ -110,6 +110,7 @@ const fields: Mistake[] = [
     'notes',
     '"notes" is neither a number nor a date',
   ],
+  ['the total of a text', enquiry, '/properties/notes/x-total', true, 'is for a number of the record itself'],
 ];
 
 const entities: Mistake[] = [

@@ -7,5 +7,16 @@ export function splitFilter(filter: Readonly<Record<string, any>>) {
   return { saved, from, to, values };
 }
 
+/** The filters of a list as parameters of the calls that read all of its rows. */
+export function narrowingOf(filter: Readonly<Record<string, any>>): Record<string, string> {
+  const { saved, from, to, values } = splitFilter(filter);
+  return {
+    filter: JSON.stringify(values),
+    ...(saved && { savedFilter: String(saved) }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+}
+
 export const hasPagedFilter = (filter: Readonly<Record<string, unknown>> | undefined): boolean =>
   Object.values(filterNames).some((name) => filter?.[name]);

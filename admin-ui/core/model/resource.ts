@@ -63,6 +63,7 @@ export interface Calls {
   readonly distinct?: string;
   readonly filter?: string;
   readonly export?: string;
+  readonly totals?: string;
   readonly bulk?: string;
   readonly derive?: Readonly<Record<string, string>>;
   /** Lists of choices: `activeRegions`, `tags/{type}`. The first that fits is called. */
@@ -131,6 +132,7 @@ type Stated =
   | 'derived'
   | 'alias'
   | 'setOnce'
+  | 'total'
   | 'widget';
 
 export interface FieldInfo extends Pick<Field, 'title' | 'type'>, Partial<Pick<Field, Stated>> {

@@ -9,6 +9,7 @@ import { cardStyles } from './card-styles.ts';
 import { useList } from './list-context.ts';
 import { ListCard } from './ListCard.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
+import { TotalsLine } from './TotalsFoot.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 import { useRows } from './use-rows.ts';
 import { Loading } from '../../kit/Loading.tsx';
@@ -67,6 +68,7 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
           />
         ))}
       </Stack>
+      <TotalsLine />
       <RowMenu place={menu} onClose={() => setMenu(null)} />
     </>
   );

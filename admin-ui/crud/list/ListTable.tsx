@@ -25,6 +25,7 @@ import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 import { rowStyles } from './row-styles.ts';
 import { useCells } from './use-cells.ts';
+import { TotalsFoot } from './TotalsFoot.tsx';
 import { useDense } from './use-dense.ts';
 import { useOrder } from './use-order.ts';
 import { useRows } from './use-rows.ts';
@@ -101,6 +102,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
               ))}
             </TableBody>
           )}
+          <TotalsFoot boxes={Number(selectable) + Number(hasHandles)} />
         </Table>
       </TableContainer>
       <RowMenu place={menu} onClose={() => setMenu(null)} />

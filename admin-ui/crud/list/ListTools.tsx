@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { splitFilter } from '../../core/data/filter-names.ts';
+import { narrowingOf } from '../../core/data/filter-names.ts';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -111,16 +111,12 @@ function Print() {
 function ListExport() {
   const { of, columns } = useList();
   const { filterValues, filter, sort, total } = useListContext();
-  const { saved, from, to, values } = splitFilter({ ...filterValues, ...filter });
   const path = (format: string) =>
     `${of.calls.export}?${new URLSearchParams({
       format,
       columns: columns.shown.join(),
       sort: JSON.stringify([sort.field, sort.order]),
-      filter: JSON.stringify(values),
-      ...(saved && { savedFilter: String(saved) }),
-      ...(from && { from }),
-      ...(to && { to }),
+      ...narrowingOf({ ...filterValues, ...filter }),
     })}`;
   return <ExportMenu name={of.plural} path={path} rows={total} hasCards={of.hasCards} />;
 }

@@ -4,6 +4,7 @@ import { t } from '../../core/i18n/t.ts';
 import { isNumeric, textOf } from '../../core/model/values.ts';
 import { today } from '../../core/time/london.ts';
 import { useList } from './list-context.ts';
+import { PrintedTotals } from './TotalsFoot.tsx';
 import type { PrintedRows } from './use-list-print.ts';
 
 /** All rows of a list on paper: plain texts, as thousands of rows with badges and menus would take long to draw. */
@@ -38,6 +39,7 @@ export function PrintedTable({ rows, total }: PrintedRows) {
             </tr>
           ))}
         </tbody>
+        <PrintedTotals />
       </Box>
     </>
   );

@@ -325,6 +325,12 @@ export const crud = {
     actions: 'Actions',
     isNew: 'New',
   },
+  totals: {
+    of: 'Total of %{rows} row |||| Total of %{rows} rows',
+    ofSelected: 'Total of %{rows} selected row |||| Total of %{rows} selected rows',
+    tooMany: 'No total of more than %{most} rows',
+    narrow: 'Narrow the list',
+  },
   view: {
     label: 'View',
     list: 'List',

@@ -25,8 +25,8 @@ export function lintRoutes(model: Model, problems: Problems): void {
   for (const { path, routes } of model.entities)
     for (const route of routes) {
       const owner = taken.take(shapeOf(route), path);
-      // Export and bulk are derived from the list, which is reported itself.
-      if (!owner || route.operation === 'export' || route.operation === 'bulk') continue;
+      // Export, totals and bulk are derived from the list, which is reported itself.
+      if (!owner || ['export', 'totals', 'bulk'].includes(route.operation)) continue;
       const word = ['check', 'saveAnyway', 'distinct', 'alike'].includes(route.operation) ? 'x-duplicates' : 'x-routes';
       problems.add(
         `${path}.json`,

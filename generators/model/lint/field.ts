@@ -32,6 +32,8 @@ export function lintField(names: Names, raw: RawEntity, field: Field): void {
   if (field.country !== undefined) names.field(field.country, ...at, 'x-country');
   lintSequence(names, field);
   lintRollUp(names, field);
+  if (field.total && (field.alias || (field.type !== 'number' && field.type !== 'integer')))
+    names.add('is for a number of the record itself', 'properties', field.name, 'x-total');
   lintDayOf(names, field);
   lintFirstOf(names, field);
   lintFlow(names, field);

@@ -59,4 +59,11 @@ export const listCalls = {
     files: entity.vcard ? 'cardFile' : 'tableFile',
     query: `exportQuery('${type}'${entity.vcard ? ', true' : ''})`,
   }),
+  totals: ({ entity, type, many }) => ({
+    summary: `Totals of ${many}, of at most 10,000`,
+    takes: ['@Query() query: ListQuery & ExportQuery'],
+    call: 'totals(query, user)',
+    returns: `totalsAnswer(${JSON.stringify(entity.fields.filter(({ total }) => total).map(({ name }) => name))})`,
+    query: `totalsQuery('${type}')`,
+  }),
 } satisfies Partial<Record<Operation, (words: CallWords) => Method>>;

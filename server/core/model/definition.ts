@@ -184,6 +184,7 @@ type Stated =
   | 'file'
   | 'sequence'
   | 'firstOf'
+  | 'total'
   | 'stamp';
 
 export interface FieldDefinition extends Pick<Field, 'name' | 'title' | 'type'>, Partial<Pick<Field, Stated>> {

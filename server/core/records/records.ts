@@ -83,6 +83,11 @@ export class Records {
     return this.#planner.groups(definition, request, by, sum);
   }
 
+  /** The sums of fields over all rows of a list, as they are stored, and the number of rows: see `Planner.sums`. */
+  sums(definition: EntityDefinition, request: ListRequest, fields: readonly string[], most: number) {
+    return this.#planner.sums(definition, request, fields, most);
+  }
+
   /** Keys of all rows of a list, in ascending order; of a longer list, of any `most` of its rows. */
   keys(definition: EntityDefinition, request: ListRequest, most: number): Promise<number[]> {
     return this.#planner.keys(definition, request, most);

@@ -19,7 +19,7 @@ import {
   type ListQuery,
   type ListRequest,
 } from '../../core/records/request.ts';
-import { operandFromWire, toWire, type WireRecord } from '../../core/records/wire.ts';
+import { operandFromWire, scalarToWire, toWire, type WireRecord } from '../../core/records/wire.ts';
 import { fileFormatOf } from '../export/exports.ts';
 import { columnsOfQuery, listTable, type ExportQuery } from '../export/list-table.ts';
 import { mostInWorkbook, tooManyRows } from '../export/table.ts';
@@ -45,6 +45,18 @@ export interface Matches<T> {
   readonly rows: readonly T[];
   /** Rows that match but for a slip of the pen. */
   readonly similar: readonly T[];
+}
+
+/** Rows of a list that are summed. */
+const mostSummed = 10_000;
+
+/** The totals of a list. */
+export interface Totals {
+  /** Number of its rows, counted up to 10,000 if they are not summed. */
+  readonly rows: number;
+  /** False if there are more rows; then there are no sums. */
+  readonly exact: boolean;
+  readonly sums: Readonly<Record<string, number>> | null;
 }
 
 export interface PageAnswer<T> {
@@ -319,6 +331,20 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     if (isWorkbook && (await records.hasMore(this.#definition, request, mostInWorkbook))) throw tooManyRows();
     const { name: entity, plural: title } = this.#definition;
     await exports.send(listTable, { entity, columns, request }, { user, format, title }, response);
+  }
+
+  /**
+   * The totals of a list, of its amounts and of what else has `x-total`, in wire format: of one with more than 10,000
+   * rows only if a tally has them.
+   */
+  async totals(query: ListQuery & ExportQuery, user: SessionUser): Promise<Totals> {
+    this.#requireWhole(user);
+    const fields = this.#definition.fields.filter(({ total }) => total);
+    const request = await this.#exported(query, user);
+    const names = fields.map(({ name }) => name);
+    const { rows, sums } = await this.#services.records.sums(this.#definition, request, names, mostSummed);
+    const wire = sums && Object.fromEntries(fields.map((field, i) => [field.name, scalarToWire(field, sums[i]!)]));
+    return { rows, exact: sums !== null, sums: wire as Totals['sums'] };
   }
 
   /**

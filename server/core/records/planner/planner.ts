@@ -3,7 +3,8 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { columnOf, type EntityDefinition } from '../../model/definition.ts';
 import type { Found, Search } from '../../search/search.ts';
 import type { ListRequest } from '../request.ts';
-import { tallied } from '../tally.ts';
+import { compileCondition } from '../conditions.ts';
+import { tallied, tallyTable } from '../tally.ts';
 import { choose } from './choose.ts';
 import type { Registry } from '../../model/registry.ts';
 import { orderedJoin } from '../../db/order.ts';
@@ -74,6 +75,34 @@ export class Planner {
     const [reference, amount] = [by, sum].map((name) => sql`t.${sql.id(columnOf(definition, name))}`);
     const statement = sql`select ${reference}, count(*), coalesce(sum(${amount}), 0) from ${rows} group by 1`;
     return this.#totals.groups(definition, statement);
+  }
+
+  /**
+   * The sums of some fields over all rows of a list, and the number of rows: from the tally if that has them, else of
+   * lists with at most `most` rows.
+   * @returns null sums of a longer list
+   */
+  async sums(
+    definition: EntityDefinition,
+    wanted: ListRequest,
+    fields: readonly string[],
+    most: number,
+  ): Promise<{ readonly rows: number; readonly sums: readonly number[] | null }> {
+    const isTallied = wanted.search === null && fields.length === 1 && fields[0] === definition.tally?.sum;
+    const table = isTallied ? tallyTable(definition, [], wanted.where) : null;
+    if (table) {
+      const where = sql.and(wanted.where.map((condition) => compileCondition(definition, condition)));
+      const statement = sql`select coalesce(sum(t.records), 0), coalesce(sum(t.amount), 0) from ${table} t where ${where}`;
+      const [rows, sum] = await this.#totals.row([definition.table], statement, 'few');
+      return { rows: Number(rows), sums: [Number(sum)] };
+    }
+    const { rows } = await this.#all(definition, wanted);
+    const columns = fields.map((name, i) => sql`t.${sql.id(columnOf(definition, name))} as s${sql.raw(String(i))}`);
+    const sums = fields.map((_, i) => sql`coalesce(sum(s${sql.raw(String(i))}), 0)`);
+    const statement = sql`select count(*), ${sql.join(sums)} from (
+      select ${sql.join(columns)} from ${rows} ${sql.limit(most + 1)}) r`;
+    const [count, ...found] = (await this.#totals.row([definition.table], statement)).map(Number);
+    return count! > most ? { rows: most, sums: null } : { rows: count!, sums: found };
   }
 
   /** Keys of all rows of a list, in ascending order; of a longer list, of any `most` of its rows. */
