@@ -27,15 +27,6 @@ export type Colour = keyof typeof colours;
 export const isColour = (name: string): name is Colour => name in colours;
 
 /**
- * Colours of the series or parts of a chart. They do not depend on the theme's colour, and people with each kind of
- * colour blindness can tell them apart.
- */
-export const chartColours = {
-  light: ['#2128aa', '#7b9200', '#7f0027', '#9769dc', '#3c7d63', '#3d4900'],
-  dark: ['#b6c9ff', '#dd3858', '#768c00', '#677cc2', '#ffc9bf', '#c8e928'],
-} as const;
-
-/**
  * Colours that people can give a status. Each stands out from its own tint, which is the background of its badge, in
  * both themes.
  */

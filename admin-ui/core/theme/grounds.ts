@@ -1,4 +1,4 @@
-/** Neutral colours of both themes: backgrounds, lines and text. */
+/** Neutral colours of both themes: backgrounds, lines, text, and `past` for last year in charts. */
 export const grounds = {
   light: {
     page: '#ffffff',
@@ -6,6 +6,7 @@ export const grounds = {
     paper: '#ffffff',
     line: '#e1e4e9',
     edge: '#8a94a3',
+    past: '#7f8896',
     text: '#18212d',
     faint: '#5a6474',
     hover: '#f0f3f7',
@@ -17,6 +18,7 @@ export const grounds = {
     paper: '#1a2029',
     line: '#303846',
     edge: '#5d6878',
+    past: '#6f7a8b',
     text: '#e6eaf0',
     faint: '#a3adbb',
     hover: '#222a35',

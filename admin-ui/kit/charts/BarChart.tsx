@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
-import { inWords, pale, useInks, type ChartProps } from './chart.ts';
+import { inWords, useInks, usePastInk, type ChartProps } from './chart.ts';
 import { Legend } from './Legend.tsx';
 import { formatNumber, formatShort, type NumberFormat } from './chart-data.ts';
 
@@ -87,23 +87,33 @@ interface BarProps {
   readonly ink: string;
 }
 
-/** A bar with its value in short form, over a pale one for the year before. The whole numbers show on hover. */
+/** A bar with its value in short form, over a grey one for the year before. The whole numbers show on hover. */
 function Bar({ value, before = 0, format, longest, ink }: BarProps) {
   const share = (of: number) => `calc((100% - ${room}px) * ${Math.max(of, 0) / longest})`;
   const title = before
     ? t('kit.chart.withYearBefore', { value: formatNumber(value, format), before: formatNumber(before, format) })
     : formatNumber(value, format);
+  const pastInk = usePastInk();
   const shape = (of: number) => ({
     width: share(of),
     minWidth: of > 0 ? 2 : 0,
     borderRadius: 0.5,
-    backgroundColor: ink,
     printColorAdjust: 'exact',
   });
   return (
     <Box title={title} sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 0.75, height: bar }}>
-      {before > 0 && <Box sx={{ ...shape(before), position: 'absolute', height: 16, opacity: pale }} />}
-      <Box sx={{ ...shape(value), position: 'relative', height: before > 0 ? 8 : 12 }} />
+      {before > 0 && <Box sx={{ ...shape(before), position: 'absolute', height: 16, backgroundColor: pastInk }} />}
+      <Box
+        sx={{
+          ...shape(value),
+          position: 'relative',
+          height: before > 0 ? 8 : 12,
+          backgroundColor: ink,
+          // A line in the colour of the page separates the two bars, also without colour.
+          ...(before > 0 &&
+            value > 0 && { outline: '1px solid', outlineColor: (theme) => theme.palette.background.paper }),
+        }}
+      />
       <Typography
         variant="caption"
         sx={{ fontVariantNumeric: 'tabular-nums', ml: `max(0px, ${share(before)} - ${share(value)})` }}

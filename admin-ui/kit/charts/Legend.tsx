@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pale, useInks, type ChartProps } from './chart.ts';
+import { useInks, usePastInk, type ChartProps } from './chart.ts';
 import { withYearBefore } from './chart-data.ts';
 
 /** Shows the colour of each series. Empty for a single series without a year before. */
 export function Legend({ data }: Pick<ChartProps, 'data'>) {
   const inkOf = useInks(data.series.length);
+  const pastInk = usePastInk();
   const parts = data.series.flatMap((one, i) =>
-    withYearBefore({ ...data, series: [one] }).map(({ name }, k) => ({ name, ink: inkOf(i), isBefore: k > 0 })),
+    withYearBefore({ ...data, series: [one] }).map(({ name }, k) => ({ name, ink: k > 0 ? pastInk : inkOf(i) })),
   );
   if (parts.length < 2) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1, breakAfter: 'avoid' }}>
-      {parts.map(({ name, ink, isBefore }) => (
+      {parts.map(({ name, ink }) => (
         <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <Dot ink={ink} opacity={isBefore ? pale : 1} />
+          <Dot ink={ink} />
           <Typography variant="caption">{name}</Typography>
         </Box>
       ))}
@@ -22,7 +23,7 @@ export function Legend({ data }: Pick<ChartProps, 'data'>) {
   );
 }
 
-export const Dot = ({ ink, opacity = 1 }: { readonly ink: string; readonly opacity?: number }) => (
+export const Dot = ({ ink }: { readonly ink: string }) => (
   <Box
     component="span"
     aria-hidden
@@ -32,7 +33,6 @@ export const Dot = ({ ink, opacity = 1 }: { readonly ink: string; readonly opaci
       borderRadius: '50%',
       flexShrink: 0,
       backgroundColor: ink,
-      opacity,
       printColorAdjust: 'exact',
     }}
   />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { axisEnd, inWords, pale, useInks, type ChartProps } from './chart.ts';
+import { axisEnd, inWords, useInks, usePastInk, type ChartProps } from './chart.ts';
 import { Legend } from './Legend.tsx';
 import { formatShort, formatNumber } from './chart-data.ts';
 
@@ -8,10 +8,14 @@ const usual = 180;
 /** Height of the legend and the labels below the line. */
 const around = 62;
 
-/** A line for each series over an axis from 0. A point shows its value on hover. */
+/**
+ * A line for each series over an axis from 0; those after the first are dashed, and the year before is grey. A point
+ * shows its value on hover.
+ */
 export function LineChart({ title, data, room = 0 }: ChartProps) {
   const height = Math.max(room - around, usual);
   const inkOf = useInks(data.series.length);
+  const pastInk = usePastInk();
   const { labels, series } = data;
   const end = axisEnd(Math.max(...series.flatMap((one) => [...one.data, ...(one.before ?? [])])));
   const left = (i: number) => (labels.length > 1 ? (100 * i) / (labels.length - 1) : 50);
@@ -47,9 +51,9 @@ export function LineChart({ title, data, room = 0 }: ChartProps) {
                   key={`${name} ${line === values}`}
                   points={line.map((value, i) => `${left(i)},${top(value)}`).join(' ')}
                   fill="none"
-                  stroke={inkOf(k)}
+                  stroke={line === values ? inkOf(k) : pastInk}
                   strokeWidth={2}
-                  opacity={line === values ? 1 : pale}
+                  strokeDasharray={line === values && k > 0 ? '6 4' : undefined}
                   vectorEffect="non-scaling-stroke"
                 />
               )),
@@ -106,7 +110,9 @@ function Points({ data: { labels, series }, left, top }: PointsProps) {
               height: 7,
               m: '-3.5px',
               borderRadius: '50%',
-              backgroundColor: inkOf(k),
+              border: 2,
+              borderColor: inkOf(k),
+              backgroundColor: k > 0 ? 'background.paper' : inkOf(k),
               printColorAdjust: 'exact',
             }}
           />

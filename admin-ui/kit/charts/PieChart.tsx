@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { inWords, useInks, type ChartProps } from './chart.ts';
 import { Dot } from './Legend.tsx';
-import { formatNumber } from './chart-data.ts';
+import { formatNumber, formatShort } from './chart-data.ts';
 
 const [usual, most] = [170, 320];
 const radius = 38;
 const round = 2 * Math.PI * radius;
+/** Length that separates two parts of the ring. */
+const gap = 1.2;
 
-/** Shares of a whole, as a ring with a legend beside it. */
+/** Shares of a whole, as a ring with a legend beside it, in the same order clockwise from the top. */
 export function PieChart({ title, data, room = usual }: ChartProps) {
   const size = Math.min(Math.max(room, usual), most);
   const inkOf = useInks(data.labels.length);
@@ -33,7 +35,7 @@ export function PieChart({ title, data, room = usual }: ChartProps) {
                 cy={50}
                 r={radius}
                 stroke={inkOf(i)}
-                strokeDasharray={`${share(value) * round} ${round}`}
+                strokeDasharray={`${Math.max(share(value) * round - (values.length > 1 ? gap : 0), 0)} ${round}`}
                 strokeDashoffset={-before * round}
               />
             );
@@ -53,8 +55,12 @@ export function PieChart({ title, data, room = usual }: ChartProps) {
           <Box key={label} sx={{ display: 'contents' }}>
             <Dot ink={inkOf(i)} />
             <Typography variant="caption">{label}</Typography>
-            <Typography variant="caption" sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-              {formatNumber(values[i]!, format)}
+            <Typography
+              variant="caption"
+              title={formatNumber(values[i]!, format)}
+              sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {formatShort(values[i]!, format)}
             </Typography>
             <Typography
               variant="caption"

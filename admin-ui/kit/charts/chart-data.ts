@@ -12,14 +12,16 @@ export interface ChartData {
     readonly data: readonly number[];
     /** The values of the year before, for the same labels. */
     readonly before?: readonly number[];
+    /** What they are called. Default: the name of the series with “a year before”. */
+    readonly beforeName?: string;
   }[];
 }
 
 /** Each series followed by that of the year before, for charts that cannot show both in one place. */
 export const withYearBefore = ({ series }: ChartData): ChartData['series'] =>
   series.flatMap((one) => {
-    const { before, ...rest } = one;
-    return before ? [rest, { ...rest, name: t('kit.chart.yearBefore', { name: one.name }), data: before }] : [rest];
+    const { before, beforeName = t('kit.chart.yearBefore', { name: one.name }), ...rest } = one;
+    return before ? [rest, { ...rest, name: beforeName, data: before }] : [rest];
   });
 
 const shortPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', notation: 'compact' });

@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
-import { chartColours } from '../../core/theme/colours.ts';
+import { chartInks } from '../../core/theme/chart-inks.ts';
+import { grounds } from '../../core/theme/grounds.ts';
 import { formatNumber, withYearBefore, type ChartData } from './chart-data.ts';
 
 export interface ChartProps {
@@ -9,12 +10,15 @@ export interface ChartProps {
   readonly room?: number | undefined;
 }
 
-/** Colours for a number of series or parts: the theme's colour for one. They repeat after six. */
+/** Colours for a number of series or parts, in one hue. They repeat after six. */
 export function useInks(count: number): (i: number) => string {
   const { palette } = useTheme();
-  const inks = count === 1 ? [palette.primary.main] : chartColours[palette.mode];
+  const inks = chartInks(palette.mode, palette.primary.main, count);
   return (i) => inks[i % inks.length]!;
 }
+
+/** Colour of the year before: grey. */
+export const usePastInk = (): string => grounds[useTheme().palette.mode].past;
 
 /** A chart in words, for screen readers. */
 export const inWords = ({ title, data }: ChartProps): string =>
@@ -30,9 +34,6 @@ export const inWords = ({ title, data }: ChartProps): string =>
 /** The first series is the one that the title names. */
 const valueInWords = ({ name, data, format }: ChartData['series'][number], i: number, k: number): string =>
   `${k ? `${name} ` : ''}${formatNumber(data[i]!, format)}`;
-
-/** Opacity of the bars of the year before. */
-export const pale = 0.35;
 
 /** End of an axis: the smallest of 1, 2, 2.5 and 5 times a power of ten that is not below the maximum. */
 export function axisEnd(most: number): number {

@@ -20,18 +20,22 @@ interface Props {
   readonly rows: SalesPage['rows'];
 }
 
-/** Actual sales, those of last year and the forecast: months as lines, else the first rows of the table as bars. */
+/** Actual sales over those of last year, and the forecast: months as lines, else the first rows of the table as bars. */
 export function SalesChart({ title, by, rows }: Props) {
   const columns = columnsOf('comparison', by);
   const shown = shownOf(columns);
   const drawn = rows.slice(0, by === 'month' ? 12 : most);
+  const seriesOf = (name: string) => ({
+    name: columns.find((column) => column.name === name)!.title,
+    format: 'money' as const,
+    data: drawn.map((row) => (row[name] as number | null) ?? 0),
+  });
   const data = {
     labels: drawn.map((row) => textOf(shown, columns[0]!.name, row)),
-    series: ['salesValue', 'lastYear', 'forecastValue'].map((name) => ({
-      name: columns.find((column) => column.name === name)!.title,
-      format: 'money' as const,
-      data: drawn.map((row) => (row[name] as number | null) ?? 0),
-    })),
+    series: [
+      { ...seriesOf('salesValue'), before: seriesOf('lastYear').data, beforeName: seriesOf('lastYear').name },
+      seriesOf('forecastValue'),
+    ],
   };
   const Drawn = by === 'month' ? LineChart : BarChart;
   return (
