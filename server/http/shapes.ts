@@ -39,6 +39,7 @@ export const titled = object({ name: string, title: string });
 /** Labels and series of a chart. */
 export const series = {
   labels: listOf(string),
+  ownFirst: { ...yesNo, description: "Whether the first label is the user's own branch." },
   series: listOf(
     object({ name: string, format: orNull(string), data: listOf(number), before: listOf(number) }, ['before']),
   ),

@@ -12,6 +12,7 @@ import { wholeText } from '../../kit/tables/one-line.ts';
 import { unseen } from '../../core/theme/unseen.ts';
 import { cardColumns, needsTitle } from './card-columns.ts';
 import { isProse, type AnswerColumn } from './answer-column.ts';
+import { OwnMark } from './OwnMark.tsx';
 import { namingColumn, pageOf } from './report-rows.ts';
 import type { AnswerTableProps } from './report-table-props.ts';
 import { AnswerValue } from './ReportValue.tsx';
@@ -49,7 +50,14 @@ export function AnswerCards({ label, columns, rows, totals, of, linkOf, rowPage,
       {rows.map((row, i) => (
         <Card
           key={i}
-          title={named && <AnswerValue column={named} row={row} page={rowPage?.(row) ?? pageOf(of, row)} />}
+          title={
+            named && (
+              <>
+                <AnswerValue column={named} row={row} page={rowPage?.(row) ?? pageOf(of, row)} />
+                <OwnMark {...{ of, columns, row }} />
+              </>
+            )
+          }
           columns={columns.filter((column) => column !== named)}
           row={row}
           linkOf={(name) => linkOf?.(name, row, false)}

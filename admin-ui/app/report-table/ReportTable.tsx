@@ -18,6 +18,8 @@ import { oneLine, wholeText } from '../../kit/tables/one-line.ts';
 import { useColumnWidths } from '../../kit/tables/use-column-widths.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { isProse, shownOf, type AnswerColumn } from './answer-column.ts';
+import { isOwnBranch } from './own-branch.ts';
+import { OwnMark } from './OwnMark.tsx';
 import { namingColumn, pageOf } from './report-rows.ts';
 import type { AnswerTableProps } from './report-table-props.ts';
 import { AnswerCards } from './ReportCards.tsx';
@@ -125,6 +127,7 @@ function Row({ columns, row, of, linkOf, rowPage, plain = false, isAt, onAt }: R
   const naming = namingColumn(of, columns);
   const isWhole = (column: AnswerColumn) => !plain && isProse(column);
   const isTall = columns.some(isWhole);
+  const isOwn = of === null && isOwnBranch(columns[0]!, row);
   // As on a link: in a new tab with Ctrl, Cmd or the middle button.
   const open = ({ button, ctrlKey, metaKey }: React.MouseEvent) => {
     if (page === null || button > 1) return;
@@ -159,7 +162,7 @@ function Row({ columns, row, of, linkOf, rowPage, plain = false, isAt, onAt }: R
               ...widthOf(name),
               ...(isWhole(column) ? wholeText : oneLine),
               ...(isTall && { verticalAlign: 'top', py: 1 }),
-              ...(name === naming && { fontWeight: 550 }),
+              ...(name === naming && { fontWeight: isOwn ? 700 : 550 }),
             }}
           >
             <AnswerValue
@@ -168,6 +171,7 @@ function Row({ columns, row, of, linkOf, rowPage, plain = false, isAt, onAt }: R
               page={figure ?? (name === naming ? page : null)}
               isFigure={figure !== null}
             />
+            {name === naming && <OwnMark {...{ of, columns, row }} />}
           </TableCell>
         );
       })}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 import { inWords, useInks, usePastInk, type ChartProps } from './chart.ts';
+import { Label } from './Label.tsx';
 import { Legend } from './Legend.tsx';
 import { formatNumber, formatShort, type NumberFormat } from './chart-data.ts';
 
@@ -57,9 +58,7 @@ function Bars({ title, data }: ChartProps) {
     >
       {labels.map((label, i) => (
         <Box key={label} sx={{ display: 'contents' }}>
-          <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: 140 }} title={label}>
-            {label}
-          </Typography>
+          <Label data={data} at={i} />
           <Box>
             {series.map(({ name, data: values, before, format }, k) => (
               <Bar

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { t } from '../../core/i18n/t.ts';
 import { unseen } from '../../core/theme/unseen.ts';
+import { LabelText } from './Label.tsx';
 import type { ChartProps } from './chart.ts';
 import { formatNumber, withYearBefore } from './chart-data.ts';
 
@@ -35,7 +36,7 @@ export function ChartTable({ title, data }: ChartProps) {
           {labels.map((label, i) => (
             <TableRow key={label}>
               <TableCell component="th" scope="row">
-                {label}
+                <LabelText data={data} at={i} />
               </TableCell>
               {series.map(({ name, data: values, format }) => (
                 <TableCell key={name} align="right">

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { inWords, useInks, type ChartProps } from './chart.ts';
+import { Label } from './Label.tsx';
 import { Dot } from './Legend.tsx';
 import { formatNumber, formatShort } from './chart-data.ts';
 
@@ -54,7 +55,7 @@ export function PieChart({ title, data, room = usual }: ChartProps) {
         {labels.map((label, i) => (
           <Box key={label} sx={{ display: 'contents' }}>
             <Dot ink={inkOf(i)} />
-            <Typography variant="caption">{label}</Typography>
+            <Label data={data} at={i} />
             <Typography
               variant="caption"
               title={formatNumber(values[i]!, format)}

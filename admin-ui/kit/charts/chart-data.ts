@@ -6,6 +6,8 @@ export type NumberFormat = 'money' | null;
 
 export interface ChartData {
   readonly labels: readonly string[];
+  /** Whether the first label is what belongs to the user, such as their own branch. It stands out. */
+  readonly ownFirst?: boolean;
   readonly series: readonly {
     readonly name: string;
     readonly format: NumberFormat;

@@ -30,6 +30,7 @@ export const kit = {
   scrollable: '%{title}, scrollable',
   moveUp: 'Move %{title} up',
   moveDown: 'Move %{title} down',
+  own: '(yours)',
   notFound: 'No %{what} found',
   similar: 'Did you mean:',
   searchFailed: 'The %{what} could not be loaded.',

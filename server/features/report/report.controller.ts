@@ -9,6 +9,7 @@ import { Describe, fileFormat, tableFile } from '../../http/openapi.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import type { ReportDefinition } from '../../core/model/report.ts';
 import { chartable, chartOf, seriesOf } from '../../services/reports/chart.ts';
+import { ownBranch } from '../../services/reports/own-branch.ts';
 import { rowsBehind } from '../../services/reports/behind.ts';
 import { Reports } from '../../services/reports/reports.ts';
 import reportTable from '../common/report.table.ts';
@@ -200,6 +201,8 @@ export class ReportController {
     const request = { user, search, from, to, offset: 0, limit, form: 'record' } as const;
     const rows = await this.service.first(charted, request);
     const inOrder = kind === 'line' ? rows.toReversed() : rows;
+    const columns = this.service.columns(charted);
+    const own = ownBranch(columns[0]!.to, this.registry, user);
     const choices = { figures: measures.map(named), groups: groups.map(named) };
     return {
       kind,
@@ -207,7 +210,7 @@ export class ReportController {
       figure: measure.name,
       by: axis.name,
       ...choices,
-      ...seriesOf(charted, this.service.columns(charted), inOrder),
+      ...seriesOf(charted, columns, inOrder, own),
     };
   }
 

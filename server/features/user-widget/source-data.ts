@@ -8,6 +8,7 @@ import { scopeConditions } from '../../services/access/scope.ts';
 import type { SavedFilter, SavedFilters } from '../../services/saved-filters/saved-filters.ts';
 import type { ReadServices } from '../../services/read-services.ts';
 import { chartOf, seriesOf } from '../../services/reports/chart.ts';
+import { ownBranch } from '../../services/reports/own-branch.ts';
 import { columnsOf } from '../../services/reports/columns.ts';
 import type { Measure } from '../../core/model/report.ts';
 import { reportRule, type ReportRequest } from '../../services/reports/reports.ts';
@@ -45,7 +46,7 @@ export async function sourceData(
   const request = { ...given, where: filter.where };
   if (widget.widgetType === 'list') return table(source, request, filter, services);
   if (widget.widgetType === 'number') return number(widget, source, request, services);
-  return chart(widget, source, request, services);
+  return chartData(widget, source, request, services);
 }
 
 /** The first rows. Those of a list are read as the list itself reads them, by its indexes. */
@@ -105,22 +106,22 @@ async function totalOf(source: Source, measure: Measure, request: Request, servi
 const one = { offset: 0, limit: 1, form: 'record', speed: 'kept' } as const;
 
 /** The groups with the greatest figures, or the last periods in their order. A donut adds the others together. */
-async function chart(widget: UserWidgetRecord, source: Source, request: Request, services: ReadServices) {
+async function chartData(widget: UserWidgetRecord, source: Source, request: Request, services: ReadServices) {
   const { widgetType, figure, groupBy } = widget;
   const measure = figureOf(source, figure)!;
   const { query, limit } = chartOf(source, groupOf(source, groupBy, widgetType)!, measure);
   const isRing = widgetType === 'pie';
   const page = { ...one, limit: isRing ? most.slices : limit };
   const rows = await services.reports.first(query, { ...request, ...page });
-  const { labels, series } = seriesOf(
-    query,
-    columnsOf(query, services.registry),
-    query.group[0]!.by ? rows.toReversed() : rows,
-  );
-  if (!isRing || rows.length < most.slices) return { labels, series };
+  const columns = columnsOf(query, services.registry);
+  const own = ownBranch(columns[0]!.to, services.registry, request.user);
+  const chart = seriesOf(query, columns, query.group[0]!.by ? rows.toReversed() : rows, own);
+  const { labels, series } = chart;
+  if (!isRing || rows.length < most.slices) return chart;
   const whole = await totalOf(source, measure, request, services);
   const [{ data, ...rest }] = series as [(typeof series)[number]];
   const shown = data.reduce((sum: number, value) => sum + (value as number), 0);
   const left = Math.round((whole.value - shown) * 100) / 100;
-  return left > 0 ? { labels: [...labels, others], series: [{ ...rest, data: [...data, left] }] } : { labels, series };
+  if (left <= 0) return chart;
+  return { ...chart, labels: [...labels, others], series: [{ ...rest, data: [...data, left] }] };
 }

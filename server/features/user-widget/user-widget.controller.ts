@@ -12,6 +12,7 @@ import type { Condition } from '../../core/records/conditions.ts';
 import type { WidgetDefinition } from '../../core/model/report.ts';
 import { ReadServices } from '../../services/read-services.ts';
 import { SavedFilters } from '../../services/saved-filters/saved-filters.ts';
+import { ownBranch } from '../../services/reports/own-branch.ts';
 import { paramNames } from './hooks.ts';
 import { queueData } from './queue-data.ts';
 import { sourceData } from './source-data.ts';
@@ -174,7 +175,9 @@ export class UserWidgetCallsController {
       reports.first(widget, first),
       widget.yearBefore ? reports.first(widget, { ...first, today: aYearAgo }) : null,
     ]);
-    return { widgetName, widgetType, ...widgetData(widget, reports.columns(widget), rows, yearBefore) };
+    const columns = reports.columns(widget);
+    const own = ownBranch(columns[0]!.to, registry, user);
+    return { widgetName, widgetType, ...widgetData(widget, columns, rows, own, yearBefore) };
   }
 }
 

@@ -53,12 +53,14 @@ export function chartOf(report: ReportDefinition, group: ReportGroup, measure: M
 /**
  * Labels and series of a chart, in wire format (AMB-019).
  * @param rows groups, in the form inside the product
+ * @param own key of the user's own branch if the groups are branches, or null
  * @param yearBefore the groups of the year before, by month, for a chart that compares with it
  */
 export function seriesOf(
   { group, measures }: Pick<ReportQuery, 'group' | 'measures'>,
   columns: readonly ShownColumn[],
   rows: readonly AnyRecord[],
+  own: number | null,
   yearBefore: readonly AnyRecord[] | null = null,
 ) {
   const columnOf = (name: string) => columns.find((column) => column.name === name)!;
@@ -72,6 +74,7 @@ export function seriesOf(
     labels: months
       ? months.map(({ month }) => month.format('MMM YYYY'))
       : rows.map((row) => labelOf(row[grouped], (value) => answered(grouped, value))),
+    ownFirst: own !== null && Object.values((rows[0]?.[grouped] as object | null) ?? {}).includes(own),
     series: measures.map(({ name, title }) => ({
       name: title,
       format: columnOf(name).format ?? null,

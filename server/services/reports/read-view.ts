@@ -9,6 +9,7 @@ import { ReadPlan } from '../../core/records/read-plan.ts';
 import type { Totals } from '../../core/records/totals.ts';
 import { scalarToWire, type Form, type WireRecord } from '../../core/records/wire.ts';
 import type { ReportSort } from '../../core/model/report.ts';
+import type { Lead } from './own-branch.ts';
 import { sortValue, totalsOf, type Totalled, type View } from './view.ts';
 
 /** What is needed to read views. */
@@ -27,6 +28,8 @@ export type Speed = 'kept' | 'few';
 /** Which rows of a view are requested. */
 export interface ViewRequest {
   readonly sort: ReportSort;
+  /** The group that comes first, whatever the order. */
+  readonly lead?: Lead | null;
   readonly offset: number;
   readonly limit: number;
   /** Form of the rows. Default: wire format. */
@@ -69,13 +72,13 @@ export async function pageOfView(
 /** Rows of a view, sorted; rows that are equal are sorted by the columns that identify them. */
 export async function readView(
   view: View,
-  { sort, offset, limit, form, speed }: ViewRequest,
+  { sort, lead = null, offset, limit, form, speed }: ViewRequest,
   { database, registry, totals }: ViewServices,
 ): Promise<WireRecord[]> {
   const joins = new Joins();
   const { definition, from, where, reads = 'many' } = view;
   const plan = new ReadPlan(definition, registry, view.read, joins, form);
-  const order = orderOf(view, sort, registry, joins);
+  const order = orderOf(view, sort, lead, registry, joins);
   const statement = sql`select ${plan.select} from ${from} t ${joins.clauses} where ${where} ${order} ${sql.limit(limit, offset)}`;
   const read = {
     kept: () => totals.rows(view.tables, statement, reads),
@@ -98,13 +101,20 @@ export async function totalView(
   return { total: Number(total), totals: Object.fromEntries(sums) };
 }
 
-function orderOf({ definition, unique }: View, { column, order }: ReportSort, registry: Registry, joins: Joins): Sql {
+function orderOf(
+  { definition, unique }: View,
+  { column, order }: ReportSort,
+  lead: Lead | null,
+  registry: Registry,
+  joins: Joins,
+): Sql {
   const direction = emptyLast(order);
+  const first = lead ? [sql`case when ${keyOf(definition, lead.name)} = ${lead.key} then 0 else 1 end`] : [];
   const values = [
     sortValue(definition, registry, column, joins),
     ...unique.filter((name) => name !== column).map((name) => keyOf(definition, name)),
   ];
-  return sql`order by ${sql.join(values.map((value) => sql`${value} ${direction}`))}`;
+  return sql`order by ${sql.join([...first, ...values.map((value) => sql`${value} ${direction}`)])}`;
 }
 
 const keyOf = (definition: EntityDefinition, name: string): Sql => sql`t.${sql.id(fieldOf(definition, name)!.column!)}`;

@@ -17,10 +17,12 @@ import {
   totalView,
   type Speed,
   type ViewPage,
+  type ViewRequest,
   type ViewServices,
   type ViewTotals,
 } from './read-view.ts';
 import { groupsView } from './groups-view.ts';
+import { leadOf } from './own-branch.ts';
 import { rowsView, type Totalled, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type ReportContext } from './where.ts';
 import type { Form, WireRecord } from '../../core/records/wire.ts';
@@ -87,12 +89,13 @@ export class Reports {
   }
 
   /**
-   * A page of rows or groups, the total number, and the totals of all columns that have one.
+   * A page of rows or groups, the total number, and the totals of all columns that have one. In the usual order, the
+   * user's own branch is the first of branches.
    * @throws UserError 422 if the user may not read such records, 400 for an invalid date, 416 for a page beyond the end
    */
   async page(report: ReportQuery, request: ReportRequest): Promise<ViewPage> {
     const view = this.#view(report, this.#where(report, request), request);
-    return pageOfView(view, this.#totalled(report), { ...request, sort: request.sort ?? report.sort }, this.#needed);
+    return pageOfView(view, this.#totalled(report), this.#ordered(report, view, request), this.#needed);
   }
 
   /** The number of rows or groups, and the totals over all of them. */
@@ -100,9 +103,10 @@ export class Reports {
     return this.#totalsOf(report, this.#view(report, this.#where(report, request), request));
   }
 
-  /** The first rows or groups. */
+  /** The first rows or groups, beginning with the user's own branch as in a page. */
   async first(report: ReportQuery, request: ReportRequest): Promise<WireRecord[]> {
-    return this.#rows(report, this.#view(report, this.#where(report, request), request), request);
+    const view = this.#view(report, this.#where(report, request), request);
+    return readView(view, this.#ordered(report, view, request), this.#needed);
   }
 
   /**
@@ -111,10 +115,11 @@ export class Reports {
    */
   async table(report: ReportDefinition, request: Omit<ReportRequest, 'offset' | 'limit'>): Promise<Table> {
     const all = { ...request, offset: 0, limit: mostInFile + 1 };
-    const rows = await this.first(report, all);
+    const view = this.#view(report, this.#where(report, all), all);
+    const rows = await readView(view, { ...all, sort: all.sort ?? report.sort }, this.#needed);
     if (rows.length > mostInFile) throw new UserError(422, 'too_many_rows', tooMany);
     const columns = this.columns(report);
-    const { totals } = await this.totals(report, all);
+    const { totals } = await this.#totalsOf(report, view);
     return { name: report.reportName, columns, rows: [rows], totals };
   }
 
@@ -148,8 +153,10 @@ export class Reports {
     return groupsView(definition, this.registry, report, where, measures);
   }
 
-  #rows(report: ReportQuery, view: View, { sort, ...request }: ReportRequest): Promise<WireRecord[]> {
-    return readView(view, { ...request, sort: sort ?? report.sort }, this.#needed);
+  #ordered(report: ReportQuery, view: View, { user, sort, ...request }: ReportRequest): ViewRequest {
+    const usual = report.sort;
+    const isUsual = !sort || (sort.column === usual.column && sort.order === usual.order);
+    return { ...request, sort: sort ?? usual, lead: isUsual ? leadOf(view, this.registry, user) : null };
   }
 
   #totalsOf(report: ReportQuery, view: View): Promise<ViewTotals> {

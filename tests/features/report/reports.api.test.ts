@@ -279,6 +279,7 @@ describe('a report of statistics', () => {
       ],
       groups: [{ name: 'countedOn', title: 'Month' }],
       labels: ['Mar 2009', 'Apr 2009'],
+      ownFirst: false,
       series: [{ name: 'Value', format: 'money', data: [1250.35, 42.42] }],
     });
     const { body: bars } = await admin.get(`dbreport/Quotations%20Stats/chart?${query}&figure=won`);

@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../core/i18n/t.ts';
 import { textOf } from '../../../core/model/values.ts';
+import { isOwnBranch } from '../../../app/report-table/own-branch.ts';
 import { shownOf } from '../../../app/report-table/answer-column.ts';
 import { BarChart } from '../../../kit/charts/BarChart.tsx';
 import { LineChart } from '../../../kit/charts/LineChart.tsx';
@@ -32,6 +33,7 @@ export function SalesChart({ title, by, rows }: Props) {
   });
   const data = {
     labels: drawn.map((row) => textOf(shown, columns[0]!.name, row)),
+    ownFirst: drawn[0] !== undefined && isOwnBranch(columns[0]!, drawn[0]),
     series: [
       { ...seriesOf('salesValue'), before: seriesOf('lastYear').data, beforeName: seriesOf('lastYear').name },
       seriesOf('forecastValue'),

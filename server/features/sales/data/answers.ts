@@ -4,6 +4,7 @@ import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { Table } from '../../../services/export/table.ts';
 import type { ReadServices } from '../../../services/read-services.ts';
 import { beyondEnd, readView, totalView, type ViewPage, type ViewTotals } from '../../../services/reports/read-view.ts';
+import { leadOf } from '../../../services/reports/own-branch.ts';
 import type { ReportSort } from '../../../core/model/report.ts';
 import { comparisonColumns, comparisonTotals, comparisonView, usualSort, withPercentages } from './comparison.ts';
 import { monthColumns, monthsView, monthTotals } from './months.ts';
@@ -62,7 +63,10 @@ export async function readComparison(
     name: `Sales by ${by} ${year}`,
     columns: comparisonColumns(by, services.registry),
     sort: usualSort(by),
-    rows: (sort, offset, limit) => readView(view, { sort, offset, limit }, services),
+    rows: (sort, offset, limit, isShown) => {
+      const lead = isShown && request.sort === null ? leadOf(view, services.registry, user) : null;
+      return readView(view, { sort, lead, offset, limit }, services);
+    },
     async totals() {
       const { total, totals } = await totalView(view, comparisonTotals, services);
       return { total, totals: withPercentages(totals) };
@@ -75,7 +79,8 @@ interface Query {
   readonly columns: Table['columns'];
   /** The usual order. */
   readonly sort: ReportSort;
-  readonly rows: (sort: ReportSort, offset: number, limit: number) => Promise<WireRecord[]>;
+  /** @param isShown whether the rows are a page, which has the user's own branch first in the usual order */
+  readonly rows: (sort: ReportSort, offset: number, limit: number, isShown: boolean) => Promise<WireRecord[]>;
   readonly totals: () => Promise<ViewTotals>;
 }
 
@@ -92,12 +97,12 @@ function answerOf(
       const offset = (page - 1) * size;
       const found = await totals();
       if (offset > 0 && offset >= found.total) throw beyondEnd(found.total);
-      return { rows: await rows(sort, offset, size), ...found, page, size, ...period };
+      return { rows: await rows(sort, offset, size, true), ...found, page, size, ...period };
     },
     async table() {
       const { total, totals: sums } = await totals();
       if (total > mostInFile) throw new UserError(422, 'too_many_rows', tooMany);
-      return { name, columns, rows: [await rows(sort, 0, mostInFile)], totals: sums };
+      return { name, columns, rows: [await rows(sort, 0, mostInFile, false)], totals: sums };
     },
   };
 }
