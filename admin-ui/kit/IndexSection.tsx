@@ -30,7 +30,7 @@ export const IndexSection = ({ title, entries }: Props) => (
         <li key={to}>
           <ListItemButton component={Link} to={to} sx={{ gap: 2, borderRadius: 1, minHeight: 44, px: 1.5 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 550 }}>{name}</Typography>
+              <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{name}</Typography>
               {text && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {text}

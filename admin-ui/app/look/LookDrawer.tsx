@@ -115,7 +115,7 @@ function Choices() {
         onChange={(value) => change('menuColour', value)}
       />
       <Box>
-        <Typography sx={{ fontWeight: 600, mb: 1 }}>{t('look.logo')}</Typography>
+        <Typography sx={{ fontWeight: 'fontWeightBold', mb: 1 }}>{t('look.logo')}</Typography>
         <Button
           variant="outlined"
           color="inherit"

@@ -25,7 +25,7 @@ export function PictureChoice<T extends string>({ title, value, choices, columns
   const id = useId();
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <FormLabel component="legend" sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>
+      <FormLabel component="legend" sx={{ mb: 1, color: 'text.primary', fontWeight: 'fontWeightBold' }}>
         {title}
       </FormLabel>
       <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: 1 }}>

@@ -17,7 +17,7 @@ export function TextChoice<T extends string>({ title, value, choices, onChange }
   const id = useId();
   return (
     <Box>
-      <Typography id={id} sx={{ fontWeight: 600, mb: 1 }}>
+      <Typography id={id} sx={{ fontWeight: 'fontWeightBold', mb: 1 }}>
         {title}
       </Typography>
       <ToggleButtonGroup

@@ -196,7 +196,7 @@ const Totals = ({ columns, totals, linkOf }: Pick<AnswerTableProps, 'columns' | 
             borderColor: 'divider',
             color: 'text.primary',
             fontSize: 'inherit',
-            fontWeight: 600,
+            fontWeight: 'fontWeightBold',
             whiteSpace: 'nowrap',
           }}
         >

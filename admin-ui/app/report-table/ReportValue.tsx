@@ -33,7 +33,7 @@ export function AnswerValue({ column, row, page, isFigure = false }: Props) {
       component={RouterLink}
       to={page}
       color={isDecrease(column, row) ? 'error' : 'inherit'}
-      underline={isFigure ? 'always' : 'hover'}
+      underline="hover"
       sx={{
         // Figures stand close above each other in a card.
         ...(isFigure && { display: 'inline-block', lineHeight: '24px' }),

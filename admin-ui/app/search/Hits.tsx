@@ -29,7 +29,7 @@ export const Hits = ({ hits, at, onGo }: Props) => (
           <Typography
             variant="caption"
             component="div"
-            sx={{ px: 2, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
+            sx={{ px: 2, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 'fontWeightBold' }}
           >
             {hit.group}
           </Typography>
@@ -46,7 +46,7 @@ export const Hits = ({ hits, at, onGo }: Props) => (
           <ListItemText
             primary={hit.title}
             secondary={hit.detail}
-            slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true, fontSize: 12 } }}
+            slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true, variant: 'caption' } }}
           />
         </ListItemButton>
       </Box>

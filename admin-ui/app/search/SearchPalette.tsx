@@ -132,7 +132,7 @@ function Palette() {
             'aria-controls': 'search-hits',
             'aria-activedescendant': hits[at] ? `hit-${at}` : undefined,
           }}
-          sx={{ height: 52, fontSize: 16 }}
+          sx={{ height: 52, fontSize: 'sizes.large' }}
         />
       </Box>
       <Box sx={{ height: 2 }}>

@@ -19,7 +19,7 @@ export function Keys() {
                 borderColor: 'divider',
                 borderRadius: 0.5,
                 fontFamily: 'inherit',
-                fontSize: 12,
+                fontSize: 'sizes.caption',
                 whiteSpace: 'pre',
               }}
             >

@@ -13,8 +13,8 @@ export function Logo({ mark = false }: { readonly mark?: boolean }) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1.25,
-        fontWeight: 700,
-        fontSize: 16,
+        fontWeight: 'fontWeightBold',
+        fontSize: 'sizes.large',
         letterSpacing: '-0.01em',
       }}
     >

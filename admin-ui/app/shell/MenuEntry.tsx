@@ -21,7 +21,7 @@ const rowStyle = {
   '& .MuiListItemIcon-root': { color: 'inherit', opacity: 0.85 },
   '&:hover': { backgroundColor: menuShades.hover },
   '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: menuShades.current },
-  '& .MuiListItemText-primary': { fontSize: 14 },
+  '& .MuiListItemText-primary': { fontSize: 'sizes.base' },
 } as const;
 
 interface Props {

@@ -113,7 +113,14 @@ function Group({ group, slim, hasHeading, onGo }: GroupProps) {
   );
 }
 
-const heading = { px: 2, pt: 1.5, pb: 0.5, fontWeight: 600, letterSpacing: '0.04em', opacity: 0.72 } as const;
+const heading = {
+  px: 2,
+  pt: 1.5,
+  pb: 0.5,
+  fontWeight: 'fontWeightBold',
+  letterSpacing: '0.04em',
+  opacity: 0.72,
+} as const;
 const fold = {
   font: 'inherit',
   letterSpacing: 'inherit',

@@ -71,7 +71,7 @@ export function TopBar({ onMenu, hasAccount }: Props) {
         <Box
           component="kbd"
           aria-hidden
-          sx={{ display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: 12, ml: 1 }}
+          sx={{ display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: 'sizes.caption', ml: 1 }}
         >
           {t('core.shortcuts.searchKeys')}
         </Box>

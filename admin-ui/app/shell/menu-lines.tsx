@@ -23,7 +23,7 @@ const Heading = ({ title }: { readonly title: string; readonly disabled: true })
   <Typography
     component="li"
     role="presentation"
-    sx={{ px: 2, lineHeight: '32px', fontWeight: 500, color: 'text.secondary' }}
+    sx={{ px: 2, lineHeight: '32px', fontWeight: 'fontWeightMedium', color: 'text.secondary' }}
   >
     {title}
   </Typography>

@@ -2,6 +2,9 @@ import type { ThemeOptions } from '@mui/material/styles';
 import type { grounds } from './grounds.ts';
 import { muiTexts as texts } from './mui-texts.ts';
 import { screenMedia } from './screen-media.ts';
+import { typography } from './type.ts';
+
+const { sizes, fontWeightMedium } = typography;
 
 type Ground = (typeof grounds)['light' | 'dark'];
 type Components = NonNullable<ThemeOptions['components']>;
@@ -93,20 +96,20 @@ const inputsOf = (ground: Ground): Components => ({
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: 12, lineHeight: '16px' } },
+    styleOverrides: { root: { marginInline: 0, marginTop: 4, ...typography.caption } },
   },
 });
 
 const listsOf = (ground: Ground): Components => ({
   MuiTableCell: {
     styleOverrides: {
-      root: { height: 40, paddingBlock: 0, paddingInline: 8, borderColor: ground.line, fontSize: 13 },
-      head: { fontSize: 12, lineHeight: '16px', fontWeight: 550, color: ground.faint, backgroundColor: ground.paper },
+      root: { height: 40, paddingBlock: 0, paddingInline: 8, borderColor: ground.line, fontSize: sizes.table },
+      head: { ...typography.caption, fontWeight: fontWeightMedium, color: ground.dim, backgroundColor: ground.paper },
       stickyHeader: { backgroundColor: ground.paper },
     },
   },
   MuiTablePagination: { defaultProps: texts.pagination },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: 14 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: sizes.base } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32 } } },
 });
 
@@ -121,7 +124,7 @@ const navigation: Components = {
   MuiBreadcrumbs: { defaultProps: texts.breadcrumbs },
   MuiTab: {
     styleOverrides: {
-      root: { minHeight: 40, textTransform: 'none', fontWeight: 550, paddingInline: 12, minWidth: 0 },
+      root: { minHeight: 40, textTransform: 'none', fontWeight: fontWeightMedium, paddingInline: 12, minWidth: 0 },
     },
   },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },

@@ -1,4 +1,4 @@
-/** Neutral colours of both themes: backgrounds, lines, text, and `past` for last year in charts. */
+/** Neutral colours of both themes: backgrounds, lines, three greys of text, and `past` for last year in charts. */
 export const grounds = {
   light: {
     page: '#ffffff',
@@ -8,7 +8,8 @@ export const grounds = {
     edge: '#8a94a3',
     past: '#7f8896',
     text: '#18212d',
-    faint: '#5a6474',
+    faint: '#4d5767',
+    dim: '#667080',
     hover: '#f0f3f7',
     onPrimary: '#ffffff',
   },
@@ -20,7 +21,8 @@ export const grounds = {
     edge: '#5d6878',
     past: '#6f7a8b',
     text: '#e6eaf0',
-    faint: '#a3adbb',
+    faint: '#b1bac6',
+    dim: '#95a0af',
     hover: '#222a35',
     onPrimary: '#10151c',
   },

@@ -3,6 +3,7 @@ import type { RaThemeOptions } from 'react-admin';
 import { colours, type Colour } from './colours.ts';
 import { componentsOf } from './components.ts';
 import { grounds } from './grounds.ts';
+import { typography } from './type.ts';
 
 /** Widths of the shell, in pixels. */
 export const shell = { menu: 240, slim: 64, top: 56 } as const;
@@ -30,23 +31,12 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
       success: { main: mode === 'light' ? '#146c36' : '#8fdcab' },
       info: { main: mode === 'light' ? '#0b5f8a' : '#8fd3f7' },
       background: { default: ground.page, paper: ground.paper },
-      text: { primary: ground.text, secondary: ground.faint, disabled: ground.faint },
+      text: { primary: ground.text, secondary: ground.faint, disabled: ground.dim },
       divider: ground.line,
       action: { hover: ground.hover },
     },
     shape: { borderRadius: 6 },
-    typography: {
-      fontFamily: "'Inter Variable', system-ui, sans-serif",
-      fontSize: 14,
-      h1: { fontSize: 20, lineHeight: '28px', fontWeight: 650, letterSpacing: '-0.01em' },
-      h2: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
-      h3: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-      h6: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
-      body1: { fontSize: 14, lineHeight: '20px' },
-      body2: { fontSize: 14, lineHeight: '20px' },
-      caption: { fontSize: 12, lineHeight: '16px' },
-      button: { textTransform: 'none', fontWeight: 550 },
-    },
+    typography,
     components: componentsOf(ground, main),
   };
   return options as RaThemeOptions;

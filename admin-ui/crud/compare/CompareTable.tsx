@@ -77,7 +77,10 @@ export const CompareTable = ({ fields, names, words }: Props) => (
             <TableCell sx={{ ...cell, fontWeight: differs ? 600 : undefined }}>
               {second || nothing}
               {difference && (
-                <Box component="span" sx={{ ml: 1, fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                <Box
+                  component="span"
+                  sx={{ ml: 1, fontWeight: 'fontWeightRegular', color: 'text.secondary', whiteSpace: 'nowrap' }}
+                >
                   {difference}
                 </Box>
               )}

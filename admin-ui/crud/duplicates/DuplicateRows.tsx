@@ -87,7 +87,7 @@ export function DuplicateRows({ of, groups, ticked, onTick, onView }: Props) {
             <Fragment key={title}>
               {title !== null && (
                 <TableRow>
-                  <TableCell component="th" scope="rowgroup" colSpan={width} sx={{ fontWeight: 550 }}>
+                  <TableCell component="th" scope="rowgroup" colSpan={width} sx={{ fontWeight: 'fontWeightMedium' }}>
                     <Box component="span" sx={{ position: 'sticky', left: 16 }}>
                       {title}
                     </Box>
@@ -154,7 +154,7 @@ function DuplicateRow({ of, row, columns, isTicked, onTick, onView }: RowProps) 
               onClick={view}
               sx={{ borderRadius: 1 }}
             >
-              <StatusBadge text={`${percent}%`} severity={similaritySeverity(percent)} />
+              <StatusBadge text={`${percent}%`} severity={similaritySeverity(percent)} isTinted />
             </ButtonBase>
           </TableCell>
         );

@@ -32,7 +32,7 @@ const badge = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 0.75,
-  fontSize: 12,
-  fontWeight: 500,
+  fontSize: 'sizes.caption',
+  fontWeight: 'fontWeightMedium',
   color: 'text.secondary',
 } as const;

@@ -42,7 +42,12 @@ export function ConflictPanel({ of, conflict: { yours, theirs, both, also }, sho
           <Box sx={{ display: 'grid', gap: 1, my: 1.5 }}>
             {both.map((name) => (
               <Box key={name} sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-                <Typography id={`${id}-${name}`} variant="caption" component="div" sx={{ fontWeight: 600 }}>
+                <Typography
+                  id={`${id}-${name}`}
+                  variant="caption"
+                  component="div"
+                  sx={{ fontWeight: 'fontWeightBold' }}
+                >
                   {of.fields[name]!.title}
                 </Typography>
                 <RadioGroup

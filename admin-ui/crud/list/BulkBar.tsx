@@ -94,7 +94,7 @@ export function BulkBar() {
         flexWrap: 'wrap',
       }}
     >
-      <Typography aria-live="polite" sx={{ fontWeight: 550, mr: 1 }}>
+      <Typography aria-live="polite" sx={{ fontWeight: 'fontWeightMedium', mr: 1 }}>
         {t('crud.bulk.selected', { count: allOf ? allRows(count) : count })}
         {away.length > 0 && `, ${t('crud.bulk.away', { count: away.length })}`}
       </Typography>

@@ -26,7 +26,7 @@ export const cardStyles = {
   '& > li[data-current]': { borderColor: 'primary.main' },
   '& [data-part=text]': { flex: 1, minWidth: 0 },
   '& [data-part=head]': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 },
-  '& [data-part=title]': { ...oneLine, typography: 'body1', fontWeight: 600, flex: 1, lineHeight: '24px' },
+  '& [data-part=title]': { ...oneLine, typography: 'body1', fontWeight: 'fontWeightBold', flex: 1, lineHeight: '24px' },
   // A finger can hit it.
   '& [data-part=title] a': {
     display: 'inline-block',

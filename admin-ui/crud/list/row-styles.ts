@@ -10,7 +10,7 @@ export const noteStyle = {
   display: 'block',
   typography: 'caption',
   lineHeight: '14px',
-  fontWeight: 550,
+  fontWeight: 'fontWeightMedium',
   color: 'primary.main',
 } as const;
 
@@ -35,7 +35,7 @@ export const rowStyles = (theme: Theme) => ({
     borderBottom: 1,
     borderColor: 'divider',
     typography: 'body2',
-    fontSize: 13,
+    fontSize: 'sizes.table',
   },
   '& td[data-cell=box]': { pl: 1, pr: 0 },
   // Stays in view if the columns are wider than the page.
@@ -47,5 +47,5 @@ export const rowStyles = (theme: Theme) => ({
     '&:has(button:not([data-edit-here]))': { textOverflow: 'clip' },
     '& a': { ...oneLine['& a'], paddingBlock: '2px' },
   },
-  '& td[data-cell=first]': { fontWeight: 550 },
+  '& td[data-cell=first]': { fontWeight: 'fontWeightMedium' },
 });

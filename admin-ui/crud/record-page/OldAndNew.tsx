@@ -16,7 +16,7 @@ export const OldAndNew = ({ of, change }: ChangeProps) => (
       {shownValue(change.old, of.fields[change.field]?.labels)}
     </Box>{' '}
     →{' '}
-    <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
+    <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 'fontWeightMedium' }}>
       {shownValue(change.new, of.fields[change.field]?.labels)}
     </Box>
   </>

@@ -170,7 +170,7 @@ function Head({ of, record, hasEdit, onEdit }: HeadProps) {
   const Status = of.slots['page.status'] ?? RecordStatus;
   return (
     <Box data-head sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', minHeight: 36 }}>
-      <Typography variant="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="record" component="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
         {record ? labelOf(of, record) : <Skeleton width={260} />}
       </Typography>
       {record && <Status of={of} record={record} />}
@@ -205,7 +205,7 @@ const Facts = ({ of, names, record }: PartProps & { readonly names: readonly str
         <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
           {of.fields[name]!.title}
         </Typography>
-        <Typography component="dd" sx={{ m: 0, fontWeight: 550 }}>
+        <Typography component="dd" sx={{ m: 0, fontWeight: 'fontWeightMedium' }}>
           {record ? <Value of={of} name={name} record={record} /> : <Skeleton width={80} />}
         </Typography>
       </Box>

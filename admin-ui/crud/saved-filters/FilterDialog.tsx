@@ -196,4 +196,4 @@ function Order({ id, form: { set }, values, fields }: PartProps) {
   );
 }
 
-const caption = { display: 'block', mb: 0.5, fontWeight: 550, color: 'text.secondary' } as const;
+const caption = { display: 'block', mb: 0.5, fontWeight: 'fontWeightMedium', color: 'text.secondary' } as const;

@@ -64,7 +64,7 @@ export const FilterMenu = ({ filters, shared, chosen, hasConditions, onApply, on
               id={headingId}
               variant="caption"
               component="h3"
-              sx={{ px: 2, pt: 1, fontWeight: 550, color: 'text.secondary' }}
+              sx={{ px: 2, pt: 1, fontWeight: 'fontWeightMedium', color: 'text.secondary' }}
             >
               {t('crud.savedFilters.sharedWithYou')}
             </Typography>

@@ -105,7 +105,7 @@ function RecordLine({ of, id, entry, kind }: Props & { readonly kind: EntryKind 
         <Box component="span" sx={{ color: 'text.secondary', mr: 0.75 }}>
           {summary.title}
         </Box>
-        <Box component="span" sx={{ fontWeight: 550, mr: 1 }}>
+        <Box component="span" sx={{ fontWeight: 'fontWeightMedium', mr: 1 }}>
           {page ? <PageLink to={page}>{label}</PageLink> : label}
         </Box>
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>

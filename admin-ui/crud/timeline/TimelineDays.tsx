@@ -26,7 +26,7 @@ export function TimelineDays({ of, id, entries, kinds }: Props) {
         component="h3"
         id={`day-${day}`}
         {...(!isNear(day) && { 'data-date': '' })}
-        sx={{ color: 'text.secondary', fontWeight: 600, pb: 0.5, borderBottom: 1, borderColor: 'divider' }}
+        sx={{ color: 'text.secondary', fontWeight: 'fontWeightBold', pb: 0.5, borderBottom: 1, borderColor: 'divider' }}
       >
         {headingOf(day)}
       </Typography>

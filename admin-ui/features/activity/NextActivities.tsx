@@ -49,7 +49,7 @@ export default function NextActivities({ of, record }: SlotProps<Activity>) {
               to={`/activities/${one.activityId}/detail`}
               color="inherit"
               underline="hover"
-              sx={{ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' }}
+              sx={{ display: 'block', fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}
             >
               {one.subject}
             </Link>

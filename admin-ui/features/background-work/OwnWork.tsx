@@ -56,7 +56,7 @@ function Work({ work, before, onClose }: { work: BackgroundWork; before: number;
   return (
     <Box component="li" sx={{ px: 2, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}>
-        <Typography sx={{ flex: 1, fontWeight: 550, overflowWrap: 'anywhere' }}>{subject}</Typography>
+        <Typography sx={{ flex: 1, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{subject}</Typography>
         {fileName && (
           <Button onClick={() => void fetchFile(fileOf(work), fileName)}>{t('backgroundWork.download')}</Button>
         )}

@@ -44,7 +44,7 @@ export function MergedCustomers({ record: { customerId } }: SlotProps<Customer>)
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {data.map((entry) => (
           <Box component="li" key={entry.id}>
-            <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{entry.goneName}</Typography>
+            <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{entry.goneName}</Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
               {[entry.at, entry.user, entry.moves > 0 && t('customer.merged.moved', counted(entry.moves))]
                 .filter(Boolean)

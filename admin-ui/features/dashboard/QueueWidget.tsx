@@ -24,7 +24,7 @@ export function QueueWidget({ title, data }: { readonly title: string; readonly 
           .filter((reason) => counts[reason] > 0)
           .map((reason) => (
             <Typography component="li" key={reason} sx={{ color: 'text.secondary' }}>
-              <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+              <Box component="span" sx={{ color: 'text.primary', fontWeight: 'fontWeightBold' }}>
                 {number(counts[reason])}
               </Box>{' '}
               {t(`dashboard.queue.${reason}`)}
@@ -32,7 +32,11 @@ export function QueueWidget({ title, data }: { readonly title: string; readonly 
           ))}
       </Box>
       <AnswerTable label={title} columns={columns} rows={rows} of={of} plain />
-      <Link component={RouterLink} to="/quotations/chase" sx={{ display: 'inline-block', mt: 1, fontWeight: 550 }}>
+      <Link
+        component={RouterLink}
+        to="/quotations/chase"
+        sx={{ display: 'inline-block', mt: 1, fontWeight: 'fontWeightMedium' }}
+      >
         {t('dashboard.queue.open', {
           smart_count: total,
           count: exact ? all : t('dashboard.queue.more', { count: all }),

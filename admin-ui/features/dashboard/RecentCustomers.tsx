@@ -44,7 +44,7 @@ export function RecentCustomers() {
                   to={`/customers/${customer.customerId}/detail`}
                   color="inherit"
                   underline="hover"
-                  sx={{ fontWeight: 550 }}
+                  sx={{ fontWeight: 'fontWeightMedium' }}
                 >
                   {customer.custName}
                 </Link>

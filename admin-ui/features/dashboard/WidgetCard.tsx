@@ -61,7 +61,7 @@ export function WidgetCard({ widget, ref, tools, corner, sx = {} }: Props) {
       ]}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, mb: 1 }}>
-        <Typography variant="h2" id={id} sx={{ flex: 1, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component="h2" id={id} sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {!tools && data && isChart(data) && (

@@ -53,10 +53,7 @@ const fitting = ({ columns, isChosen }: ListData, width: number) =>
 
 const NumberWidget = ({ data: { value, format, title, change } }: { readonly data: NumberData }) => (
   <>
-    <Typography
-      title={formatNumber(value, format)}
-      sx={{ fontSize: 28, lineHeight: '36px', fontWeight: 650, letterSpacing: '-0.02em' }}
-    >
+    <Typography variant="figure" component="p" title={formatNumber(value, format)}>
       {formatShort(value, format)}
     </Typography>
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -64,7 +61,7 @@ const NumberWidget = ({ data: { value, format, title, change } }: { readonly dat
     </Typography>
     {change && (
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+        <Box component="span" sx={{ color: 'text.primary', fontWeight: 'fontWeightBold' }}>
           {changeText(value, change.value, format)}
         </Box>{' '}
         {t(`dashboard.change.${unitOf(change.period)}`, { before: formatNumber(change.value, format) })}

@@ -47,7 +47,7 @@ export default function SameSite({ of, record: { oppId } }: SlotProps<Enquiry>) 
               to={`/enquiries/${other.oppId}/detail`}
               color="inherit"
               underline="hover"
-              sx={{ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' }}
+              sx={{ display: 'block', fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}
             >
               {other.sQuoteNo} {other.customer?.custName}
             </Link>

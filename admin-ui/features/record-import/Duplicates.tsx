@@ -23,7 +23,7 @@ export function Duplicates({ record, rows, onChange, onAll }: Props) {
   return (
     <Paper variant="outlined" component="section" aria-label={t('recordImport.duplicates.title')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
-        <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{t('recordImport.duplicates.title')}</Typography>
+        <Typography sx={{ fontWeight: 'fontWeightBold', mr: 'auto' }}>{t('recordImport.duplicates.title')}</Typography>
         <Button size="small" onClick={() => void onAll('skip')}>
           {t('recordImport.duplicates.allSkip')}
         </Button>

@@ -128,7 +128,7 @@ function Column({ column: { name, examples }, field, fields, mapping, byContent,
         '&:first-of-type': { borderTop: 0 },
       }}
     >
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Typography sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}>{name}</Typography>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere', order: { sm: 3, md: 0 } }}>
         {examples.join(' · ') || '–'}
       </Typography>

@@ -53,7 +53,7 @@ export function ReportHead({ report, query, page, figure, chart, onPrint }: Prop
           <Button data-screen component={Link} to={`?${narrowed(query)}`} size="small" startIcon={<ArrowBackIcon />}>
             {t('report.allFigures')}
           </Button>
-          <Typography sx={{ fontWeight: 550 }}>{figure}</Typography>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{figure}</Typography>
         </Box>
       )}
       {description !== null && (

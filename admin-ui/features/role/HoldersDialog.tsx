@@ -80,7 +80,7 @@ interface GroupProps {
 const Group = ({ title, about, children }: GroupProps) => (
   <Box component="section" aria-label={title} sx={{ mb: 2 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-      <Typography component="h3" sx={{ fontWeight: 600 }}>
+      <Typography component="h3" sx={{ fontWeight: 'fontWeightBold' }}>
         {title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -42,7 +42,7 @@ export function PermissionRow({ permission, saved, changed, error, busy, onChang
       }}
     >
       <Box sx={{ gridArea: 'text', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 550 }}>{title}</Typography>
+        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {allows}
         </Typography>

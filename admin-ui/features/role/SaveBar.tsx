@@ -18,7 +18,9 @@ export const SaveBar = ({ count, busy, onSave, onDiscard }: Props) => (
   <Box role="status" sx={{ position: 'sticky', bottom: -16, zIndex: 1 }}>
     {count > 0 && (
       <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1.25 }}>
-        <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{t('role.unsaved', { smart_count: count })}</Typography>
+        <Typography sx={{ fontWeight: 'fontWeightBold', mr: 'auto' }}>
+          {t('role.unsaved', { smart_count: count })}
+        </Typography>
         <Button variant="outlined" color="inherit" disabled={busy} onClick={onDiscard}>
           {t('kit.discard')}
         </Button>

@@ -50,7 +50,7 @@ export const SoldTable = ({ title, of, lines, summed = false, note }: Props) => 
         {lines.map(({ name, sold, expected, difference }, i) => (
           <TableRow
             key={name}
-            sx={summed && i === lines.length - 1 ? { '& td, & th': { fontWeight: 650 } } : undefined}
+            sx={summed && i === lines.length - 1 ? { '& td, & th': { fontWeight: 'fontWeightBold' } } : undefined}
           >
             <TableCell component="th" scope="row">
               {name}

@@ -75,7 +75,7 @@ function Past({ user, entry }: { readonly user: User; readonly entry: HandOverEn
 
   return (
     <Box>
-      <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
         {t('user.handOver.entry', { to, smart_count: moves, count: moves.toLocaleString('en-GB') })}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -21,7 +21,7 @@ export function LabelText({ data: { labels, ownFirst = false }, at }: LabelProps
   if (!ownFirst || at > 0) return labels[at];
   return (
     <>
-      <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+      <Box component="strong" sx={{ color: 'text.primary', fontWeight: 'fontWeightBold' }}>
         {labels[at]}
       </Box>{' '}
       {t('kit.own')}

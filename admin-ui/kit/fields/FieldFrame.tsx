@@ -26,7 +26,7 @@ export function FieldFrame({ id, label, star = false, error, help, offer, group 
         htmlFor={group ? undefined : id}
         id={`${id}-label`}
         variant="caption"
-        sx={{ display: 'block', mb: 0.5, fontWeight: 550, color: 'text.secondary' }}
+        sx={{ display: 'block', mb: 0.5, fontWeight: 'fontWeightMedium', color: 'text.secondary' }}
       >
         {label}
         {star && (
@@ -47,7 +47,12 @@ export function FieldFrame({ id, label, star = false, error, help, offer, group 
                 type="button"
                 variant="caption"
                 onClick={offer.take}
-                sx={{ verticalAlign: 'baseline', minHeight: { xs: 24, md: 0 }, fontWeight: 550, textAlign: 'left' }}
+                sx={{
+                  verticalAlign: 'baseline',
+                  minHeight: { xs: 24, md: 0 },
+                  fontWeight: 'fontWeightMedium',
+                  textAlign: 'left',
+                }}
               >
                 {offer.text}
               </Link>

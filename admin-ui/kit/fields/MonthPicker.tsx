@@ -46,7 +46,7 @@ export function MonthPicker({ date, onPick }: Props) {
   return (
     <Box sx={{ p: 1.5, width: 272 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-        <Typography aria-live="polite" sx={{ flex: 1, pl: 1, fontWeight: 600 }}>
+        <Typography aria-live="polite" sx={{ flex: 1, pl: 1, fontWeight: 'fontWeightBold' }}>
           {formatDate(at, { month: 'long', year: 'numeric' })}
         </Typography>
         <IconButton aria-label={t('kit.day.previousMonth')} onClick={() => turn(-1)}>
@@ -88,9 +88,9 @@ export function MonthPicker({ date, onPick }: Props) {
               height: 32,
               borderRadius: 1,
               font: 'inherit',
-              fontSize: 13,
+              fontSize: 'sizes.table',
               color: day.slice(3) === at.slice(3) ? 'text.primary' : 'text.secondary',
-              ...(day === today() && { fontWeight: 700, border: 1, borderColor: 'primary.main' }),
+              ...(day === today() && { fontWeight: 'fontWeightBold', border: 1, borderColor: 'primary.main' }),
               '&:hover': { backgroundColor: 'action.hover' },
               ...(day === date && {
                 '&, &:hover': { backgroundColor: 'primary.main', color: 'primary.contrastText' },

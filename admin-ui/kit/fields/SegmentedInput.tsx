@@ -43,7 +43,11 @@ export function SegmentedInput<T extends string>({ label, value, choices, disabl
             // Lies over its label, so that it receives the clicks.
             '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
             '&:hover': { backgroundColor: 'action.hover' },
-            '&:has(:checked)': { backgroundColor: 'action.selected', color: 'text.primary', fontWeight: 600 },
+            '&:has(:checked)': {
+              backgroundColor: 'action.selected',
+              color: 'text.primary',
+              fontWeight: 'fontWeightBold',
+            },
             '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
           }}
         >

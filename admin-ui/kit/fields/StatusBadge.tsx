@@ -20,6 +20,16 @@ export const tint = 12;
 
 const tinted = (colour: string, paper: string) => `color-mix(in srgb, ${colour} ${tint}%, ${paper})`;
 
+const plainInTables = {
+  'td &': {
+    px: 0,
+    backgroundColor: 'transparent',
+    color: 'text.primary',
+    fontSize: 'sizes.table',
+    fontWeight: 'inherit',
+  },
+} as const;
+
 interface Props {
   readonly text: string;
   /** The English word that decides the severity, if the text is translated. */
@@ -29,15 +39,18 @@ interface Props {
   readonly colour?: string | null;
   /** Whether capitals stay: OTP is an abbreviation. Otherwise ACTIVE is shown as Active. */
   readonly exact?: boolean;
+  /** Whether the background is tinted in a table too, where many badges stand below each other. */
+  readonly isTinted?: boolean;
 }
 
-/** A soft badge: a dot and a word on a tinted background, so that colour is never the only sign. */
+/** A dot and a word, so that colour is never the only sign; outside tables on a tinted background. */
 export function StatusBadge({
   text,
   meaning = text,
   severity = meanings[meaning.toLowerCase()] ?? 'secondary',
   colour,
   exact = false,
+  isTinted = false,
 }: Props) {
   const { palette } = useTheme();
   const [ink, ground] = severities[palette.mode][severity];
@@ -52,11 +65,12 @@ export function StatusBadge({
         px: 1,
         height: 22,
         borderRadius: 11,
-        fontSize: 12,
-        fontWeight: 550,
+        fontSize: 'sizes.caption',
+        fontWeight: 'fontWeightMedium',
         whiteSpace: 'nowrap',
         color: colour ? 'text.primary' : ink,
         backgroundColor: colour ? tinted(colour, palette.background.paper) : ground,
+        ...(!isTinted && plainInTables),
       }}
     >
       <Box

@@ -24,7 +24,7 @@ export function SwitchInput({
   return (
     <Box sx={{ pt: 2.5 }} data-field={name}>
       <FormControlLabel
-        sx={{ ml: 0, gap: 1, '& .MuiFormControlLabel-label': { fontSize: 14 } }}
+        sx={{ ml: 0, gap: 1, '& .MuiFormControlLabel-label': { fontSize: 'sizes.base' } }}
         control={
           <Switch
             id={id}

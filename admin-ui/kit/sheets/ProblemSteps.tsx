@@ -40,7 +40,7 @@ export function ProblemSteps<P extends CellProblem>({ problems, messageOf, goTo,
   return (
     <Alert severity="warning" role="status" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
-        <Typography sx={{ fontWeight: 600, mr: 'auto' }}>
+        <Typography sx={{ fontWeight: 'fontWeightBold', mr: 'auto' }}>
           {t('kit.sheet.problems', { smart_count: problems.length, count: count(problems.length) })}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}>

@@ -21,8 +21,8 @@ export const gridSx = {
     backgroundColor: 'background.paper',
     borderBottom: 1,
     borderColor: 'divider',
-    fontWeight: 600,
-    fontSize: 13,
+    fontWeight: 'fontWeightBold',
+    fontSize: 'sizes.table',
   },
   '& [role=columnheader], & [role=rowheader]': { display: 'flex', alignItems: 'center', px: 1, height: rowHeight },
   '& [role=rowheader], & .head > :first-of-type': {
@@ -54,8 +54,8 @@ export const gridSx = {
   '& .selected': { backgroundColor: 'action.selected' },
   '& .amount': { textAlign: 'right' },
   '& .left-out': { opacity: 0.45 },
-  '& .changed input': { fontWeight: 600, backgroundColor: 'action.selected' },
+  '& .changed input': { fontWeight: 'fontWeightBold', backgroundColor: 'action.selected' },
   '& .mark': { display: 'flex', alignItems: 'center', px: 1, whiteSpace: 'nowrap' },
   '& .wrong': { outline: '2px solid', outlineColor: 'error.main', outlineOffset: -2, color: 'error.main' },
-  '& .wrong input, & .wrong [role=combobox], & .wrong svg': { color: 'inherit', fontWeight: 600 },
+  '& .wrong input, & .wrong [role=combobox], & .wrong svg': { color: 'inherit', fontWeight: 'fontWeightBold' },
 } as const;

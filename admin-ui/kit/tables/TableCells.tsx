@@ -29,7 +29,7 @@ export function TableCells<T>({ columns, row, small, none }: Props<T>) {
     columns.filter(({ main = false }) => main === isMain).flatMap(({ text }) => text(row) || []);
   return (
     <Box role="gridcell" sx={{ px: 1.5, minWidth: 0 }}>
-      <Typography noWrap sx={{ fontWeight: 550, lineHeight: '19px' }}>
+      <Typography noWrap sx={{ fontWeight: 'fontWeightMedium', lineHeight: '19px' }}>
         {texts(true).join(' ') || none}
       </Typography>
       <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>

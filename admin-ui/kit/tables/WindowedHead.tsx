@@ -35,7 +35,7 @@ export const WindowedHead = <T,>({ columns, template, height }: Props<T>) => (
         role="columnheader"
         variant="caption"
         noWrap
-        sx={{ px: 1, fontWeight: 550, color: 'text.secondary', textAlign: align }}
+        sx={{ px: 1, fontWeight: 'fontWeightMedium', color: 'text.secondary', textAlign: align }}
       >
         {title}
       </Typography>

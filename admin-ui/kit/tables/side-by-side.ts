@@ -3,7 +3,14 @@ export const sideBySide = {
   '@media (max-width: 640px)': {
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '& tr > *': { height: 'auto', pt: 0, pb: 0.75 },
-    '& tr > :first-of-type': { gridColumn: '1 / -1', width: 'auto', border: 0, fontSize: 12, pt: 0.75, pb: 0 },
+    '& tr > :first-of-type': {
+      gridColumn: '1 / -1',
+      width: 'auto',
+      border: 0,
+      fontSize: 'sizes.caption',
+      pt: 0.75,
+      pb: 0,
+    },
     '& thead th:first-of-type': { display: 'none' },
   },
 } as const;

@@ -24,6 +24,6 @@ export const stacked = {
       justifyItems: 'start',
       whiteSpace: 'normal',
     },
-    '& tbody td::before': { content: 'attr(data-title)', fontSize: 12, color: 'text.secondary' },
+    '& tbody td::before': { content: 'attr(data-title)', fontSize: 'sizes.caption', color: 'text.secondary' },
   },
 } as const;

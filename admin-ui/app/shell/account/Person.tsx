@@ -21,8 +21,8 @@ export const Initials = () => (
     sx={{
       width: 32,
       height: 32,
-      fontSize: 13,
-      fontWeight: 600,
+      fontSize: 'sizes.table',
+      fontWeight: 'fontWeightBold',
       bgcolor: 'primary.main',
       color: 'primary.contrastText',
     }}
@@ -37,7 +37,7 @@ export function PersonFacts() {
   const place = [profile?.role?.roleName, profile?.defBranch?.branchName].filter(Boolean).join(' · ');
   return (
     <Box component="span" title={`${profile?.fullName}, ${place}`} sx={{ display: 'block', minWidth: 0 }}>
-      <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 600 }}>
+      <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 'fontWeightBold' }}>
         {profile?.fullName}
       </Typography>
       <Typography component="span" variant="caption" noWrap sx={{ display: 'block', opacity: 0.8 }}>

@@ -45,7 +45,7 @@ export function CalendarHead({ kind, date, count, onKind, onDate }: Props) {
         endIcon={<ArrowDropDownIcon />}
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ fontSize: 16, fontWeight: 600, px: 0.75, '& .MuiButton-endIcon': { ml: 0 } }}
+        sx={{ fontSize: 'sizes.large', fontWeight: 'fontWeightBold', px: 0.75, '& .MuiButton-endIcon': { ml: 0 } }}
       >
         {titleOf(kind, date, onKind === null)}
       </Button>

@@ -20,7 +20,7 @@ export function DayHead({ day, isToday, children }: Props) {
         component="h2"
         variant="caption"
         aria-current={isToday ? 'date' : undefined}
-        sx={{ px: 0.5, pb: 0.5, fontWeight: 600, color: isToday ? 'primary.main' : 'text.secondary' }}
+        sx={{ px: 0.5, pb: 0.5, fontWeight: 'fontWeightBold', color: isToday ? 'primary.main' : 'text.secondary' }}
       >
         {change ? t('activity.calendar.dayWithClocks', { day: date, change }) : date}
       </Typography>

@@ -50,7 +50,7 @@ export function EntryButton({ entry, move, onOpen, lines, isGhost = false }: Pro
         px: 0.75,
         py: lines > 1 ? 0.5 : 0,
         font: 'inherit',
-        fontSize: 12,
+        fontSize: 'sizes.caption',
         lineHeight: '16px',
         containerType: 'inline-size',
         borderRadius: 1,

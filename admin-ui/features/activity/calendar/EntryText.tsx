@@ -60,7 +60,7 @@ export function EntryText({ entry: { activity, start }, lines }: Props) {
           component="span"
           sx={{
             ...cut,
-            fontWeight: 600,
+            fontWeight: 'fontWeightBold',
             flex: 1,
             minWidth: 0,
             ...(activity.activityStatus?.id === activityStatusKeys.Cancelled && { textDecoration: 'line-through' }),

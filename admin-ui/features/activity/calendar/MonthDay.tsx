@@ -55,7 +55,11 @@ export function MonthDay({ day, entries, isOutside, isTarget, move, onOpen, onDa
         </Box>
       )}
       {entries.length > shown && (
-        <Button color="inherit" onClick={() => onDay(day)} sx={{ minHeight: 24, py: 0, px: 0.75, fontSize: 12 }}>
+        <Button
+          color="inherit"
+          onClick={() => onDay(day)}
+          sx={{ minHeight: 24, py: 0, px: 0.75, fontSize: 'sizes.caption' }}
+        >
           {t('activity.calendar.more', { count: entries.length - shown })}
         </Button>
       )}
@@ -78,8 +82,8 @@ function DayNumber({ day, onDay }: Pick<Props, 'day' | 'onDay'>) {
         mb: 0.25,
         borderRadius: 3,
         font: 'inherit',
-        fontSize: 12,
-        fontWeight: 600,
+        fontSize: 'sizes.caption',
+        fontWeight: 'fontWeightBold',
         color: 'text.secondary',
         '&:hover': { backgroundColor: 'action.hover' },
         ...(isToday && { '&, &:hover': { backgroundColor: 'primary.main', color: 'primary.contrastText' } }),

@@ -54,7 +54,7 @@ export function MonthGrid({ days, date, entries, move, onOpen, onDay }: Props) {
               zIndex: 1,
               px: 1,
               lineHeight: '28px',
-              fontWeight: 600,
+              fontWeight: 'fontWeightBold',
               color: 'text.secondary',
               backgroundColor: 'background.paper',
             }}

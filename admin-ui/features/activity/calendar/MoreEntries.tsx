@@ -32,7 +32,7 @@ export function MoreEntries({ entries, onOpen }: Props) {
           minHeight: 24,
           p: 0,
           alignItems: 'flex-start',
-          fontSize: 12,
+          fontSize: 'sizes.caption',
           lineHeight: '24px',
           borderColor: 'divider',
           backgroundColor: 'background.paper',

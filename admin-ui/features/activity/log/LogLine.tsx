@@ -26,14 +26,12 @@ export function LogLine(props: SlotProps) {
           borderRadius: 1,
           color: 'text.secondary',
           font: 'inherit',
-          '& > kbd': { display: { xs: 'none', sm: 'inline' } },
+          '& > kbd': { font: 'inherit', fontSize: 'sizes.caption', display: { xs: 'none', sm: 'inline' } },
           '&:hover': { backgroundColor: 'action.hover' },
         }}
       >
         {t('activity.log.line')}
-        <kbd aria-hidden style={{ font: 'inherit', fontSize: 12 }}>
-          {t('activity.log.keys')}
-        </kbd>
+        <kbd aria-hidden>{t('activity.log.keys')}</kbd>
       </ButtonBase>
     )
   );

@@ -30,7 +30,7 @@ export function WhoInput({ links, isFixed, error, onChange }: Props) {
   const isKnown = Object.values(links).some(Boolean);
   return isKnown ? (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 2, minHeight: 36 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{namesOf(links)}</Typography>
+      <Typography sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}>{namesOf(links)}</Typography>
       {!isFixed && (
         <IconButton size="small" aria-label={t('logging.whoChange')} onClick={() => onChange(null)}>
           <CloseIcon fontSize="small" />

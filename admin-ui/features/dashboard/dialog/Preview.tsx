@@ -52,7 +52,11 @@ export function Preview({ record }: SlotProps<UserWidget>) {
   const title = record.widgetName ?? t('userWidget.preview.title');
   return (
     <Box component="section" aria-label={t('userWidget.preview.title')} sx={{ mt: 2 }}>
-      <Typography variant="caption" component="p" sx={{ mb: 0.5, fontWeight: 550, color: 'text.secondary' }}>
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ mb: 0.5, fontWeight: 'fontWeightMedium', color: 'text.secondary' }}
+      >
         {t('userWidget.preview.title')}
       </Typography>
       <Paper variant="outlined" sx={{ p: 2, minHeight: 120, overflow: 'hidden' }}>

@@ -86,7 +86,7 @@ const name = {
   gridRow: 1,
   justifySelf: 'start',
   maxWidth: '100%',
-  fontWeight: 550,
+  fontWeight: 'fontWeightMedium',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 

@@ -39,7 +39,7 @@ export function TodaySection({ section, currentId, stopId, onAt }: Props) {
           component="span"
           aria-label={exact ? t('today.count.exact', { smart_count: total }) : t('today.count.more', { count })}
           role="img"
-          sx={{ color: name === 'overdue' ? 'error.main' : 'text.secondary', fontWeight: 550 }}
+          sx={{ color: name === 'overdue' ? 'error.main' : 'text.secondary', fontWeight: 'fontWeightMedium' }}
         >
           {exact ? count : t('today.count.short', { count })}
         </Typography>

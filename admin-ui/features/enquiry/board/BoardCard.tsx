@@ -59,7 +59,7 @@ export function BoardCard({ card, column, columns, canMove, onMove }: Props) {
           component={RouterLink}
           to={`/enquiries/${card.oppId}/detail`}
           draggable={false}
-          sx={{ fontWeight: 600, flex: 1 }}
+          sx={{ fontWeight: 'fontWeightBold', flex: 1 }}
         >
           {number}
         </Link>
@@ -80,7 +80,9 @@ export function BoardCard({ card, column, columns, canMove, onMove }: Props) {
         {card.customer?.custName}
       </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <Typography sx={{ fontWeight: 550 }}>{card.quoteValue === null ? nothing : money(card.quoteValue)}</Typography>
+        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+          {card.quoteValue === null ? nothing : money(card.quoteValue)}
+        </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {ageOf(card)}
         </Typography>

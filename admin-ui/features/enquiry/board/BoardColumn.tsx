@@ -58,7 +58,7 @@ export function BoardColumn({ column, columns, moves, canMove, onMove }: Props) 
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.25, pt: 1.25 }}>
         <RowBadge of={summaryOf('opportunityStatus')} row={column} />
         <Typography sx={{ color: 'text.secondary' }}>{count.toLocaleString('en-GB')}</Typography>
-        <Typography sx={{ ml: 'auto', fontWeight: 550 }}>{worth}</Typography>
+        <Typography sx={{ ml: 'auto', fontWeight: 'fontWeightMedium' }}>{worth}</Typography>
       </Box>
       <Box
         component="ul"

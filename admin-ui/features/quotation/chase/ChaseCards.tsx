@@ -35,7 +35,7 @@ export const ChaseCards = ({ rows, at, dimmed, allowed, onAt, onAction }: ChaseR
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Reasons row={row} />
           </Box>
-          <Typography sx={{ fontWeight: 550 }}>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
             {row.productValue === null ? nothing : money(row.productValue)}
           </Typography>
         </Box>
@@ -82,6 +82,6 @@ const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, transitio
 
 const card = { px: 1.5, pt: 1, pb: 0.25, display: 'grid', gap: 0.25, minWidth: 0 } as const;
 
-const number = { fontWeight: 600, whiteSpace: 'nowrap' } as const;
+const number = { fontWeight: 'fontWeightBold', whiteSpace: 'nowrap' } as const;
 
 const line = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const;

@@ -63,7 +63,7 @@ const ChaseTable = ({ rows, at, dimmed, allowed, onAt, onAction }: ChaseRowsProp
                 <Link
                   component={RouterLink}
                   to={`/quotations/${row.quoteVerId}/detail`}
-                  sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}
+                  sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}
                 >
                   {`${row.sQuoteNo} v${row.versionNo}`}
                 </Link>

@@ -71,7 +71,7 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first, from }, o
     <>
       <FileDrop text={t('kit.sheet.dropNow')} onFiles={([file]) => void close(() => onAnother(file))} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fileName}</Typography>
+        <Typography sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}>{fileName}</Typography>
         <TextField
           label={t('posting.preview.year')}
           value={sheet.year}

@@ -61,7 +61,7 @@ const TotalsTable = ({ title, rows, all }: Props) => (
         </TableHead>
         <TableBody>
           {[...rows, { ...all, name: t('posting.totals.all') }].map(({ name, sheet, now }, i) => (
-            <TableRow key={i} sx={i === rows.length ? { '& td, & th': { fontWeight: 650 } } : undefined}>
+            <TableRow key={i} sx={i === rows.length ? { '& td, & th': { fontWeight: 'fontWeightBold' } } : undefined}>
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
