@@ -452,6 +452,7 @@ export function ByCustomerList(props: ListProps) {
       sorts={['dateReceived', 'quoteValue', 'opportunityStatus', 'sQuoteNo', 'oppDescription']}
       create={EditDialog}
       edit={EditDialog}
+      edits="edit"
     />
   );
 }

@@ -331,7 +331,6 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
     { tab: 'activities', of: 'activity', by: 'quote' },
     { tab: 'attachments', of: 'attachment', by: 'quotation' },
   ],
-  operations: ['list', 'saved', 'filter', 'search', 'one', 'create', 'update', 'remove', 'history', 'export', 'bulk'],
   operations: [
     'list',
     'saved',
