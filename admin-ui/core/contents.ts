@@ -12,6 +12,13 @@ export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
+export interface Command {
+  readonly title: string;
+  /** Who may do it. */
+  readonly rule: Rule;
+  run(): void;
+}
+
 /** Everything the platform shows, generated from the schemas or written by hand. */
 export interface Contents {
   readonly resources: Readonly<Record<string, ResourceSummary>>;
@@ -27,6 +34,8 @@ export interface Contents {
   readonly pickers: Pickers;
   /** Tools in the top bar between the search and the account, in order. */
   readonly tools: readonly ComponentType[];
+  /** What the search offers to do, besides adding records and the user's own settings. */
+  readonly commands: readonly Command[];
   /** Actions at the head of the page of every record. Each shows nothing for records that it is not for. */
   readonly recordTools: readonly ComponentType<SlotProps>[];
   /** Timelines on the pages of records, by the names of their entities. */

@@ -5,14 +5,17 @@ import RssFeedOutlined from '@mui/icons-material/RssFeedOutlined';
 import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
 import { createElement, type ComponentType } from 'react';
 import { t } from '../core/i18n/t.ts';
+import type { Command } from '../core/contents.ts';
 import { useSession } from '../core/session/session.ts';
 import type { SlotProps } from '../core/model/resource.ts';
 import type { AccountPage } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
+import { logDialog } from '../crud/actions/log-dialog.ts';
 import { FavouritesMenu } from '../crud/saved-filters/FavouritesMenu.tsx';
 import { LogButton } from './activity/log/LogButton.tsx';
 import { LogLine } from './activity/log/LogLine.tsx';
 import { LogTool } from './activity/log/LogTool.tsx';
+import { logRule } from './activity/log/keys.ts';
 import { AlertsBell } from './alert/AlertsBell.tsx';
 import { WorkButton } from './background-work/WorkButton.tsx';
 import { HelpButton } from './help-video/HelpButton.tsx';
@@ -34,6 +37,11 @@ export const tools: readonly ComponentType[] = [
   WatchVideos,
   HelpButton,
   personal(SupportButton),
+];
+
+/** See `Contents.commands`. */
+export const commands: readonly Command[] = [
+  { title: t('activity.log.title'), rule: logRule, run: () => logDialog.open({}) },
 ];
 
 /** See `Contents.recordTools`. */

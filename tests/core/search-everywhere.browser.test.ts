@@ -44,6 +44,11 @@ test('the search from anywhere finds by kind, in spite of a slip, and what to do
   await keyboard.press('Escape');
   await expect(page).toHaveURL(/\/customers$/);
 
+  await open('log');
+  await page.getByRole('option', { name: 'Log what happened' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log what happened' })).toBeVisible();
+  await keyboard.press('Escape');
+
   await page
     .getByRole('textbox', { name: 'Search customers' })
     .or(page.getByRole('searchbox'))

@@ -1,6 +1,6 @@
 import { contents } from '../../core/contents.ts';
 import { t } from '../../core/i18n/t.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allows, allowsChange } from '../../core/session/rules.ts';
 import { opens } from '../../core/session/screens.ts';
 import { useSession } from '../../core/session/session.ts';
 import { account, help } from '../shell/openers.ts';
@@ -22,6 +22,9 @@ export function usePages(text: string): { readonly commands: Hit[]; readonly pag
       .map(({ title, plural, screen }) =>
         hit(t('app.search.commands'), t('crud.new', { title: title.toLowerCase() }), plural, `${screen}?open=new`),
       ),
+    ...contents()
+      .commands.filter(({ rule }) => allowsChange(session, rule))
+      .map(({ title, run }) => hit(t('app.search.commands'), title, '', run)),
     // In a view, there is nothing to choose for oneself.
     ...(session?.view
       ? []

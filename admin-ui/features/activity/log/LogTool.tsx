@@ -7,7 +7,7 @@ import { useSession } from '../../../core/session/session.ts';
 import { shortcut, usePageShortcuts } from '../../../core/shortcuts.ts';
 import { logDialog } from '../../../crud/actions/log-dialog.ts';
 import { later } from '../../../kit/later.tsx';
-import { logKey } from './keys.ts';
+import { logKey, logRule } from './keys.ts';
 
 const LogAnything = later(() => import('./LogAnything.tsx').then((module) => module.LogAnything));
 
@@ -15,7 +15,7 @@ const shown = [{ keys: t('activity.log.keys'), does: t('activity.log.title') }];
 
 /** A button in the top bar that logs what happened, for those who may. The key does it from anywhere. */
 export function LogTool() {
-  return allowsChange(useSession(), { permission: 'EditCustomers' }) ? <Tool /> : null;
+  return allowsChange(useSession(), logRule) ? <Tool /> : null;
 }
 
 function Tool() {
