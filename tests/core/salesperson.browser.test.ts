@@ -184,7 +184,6 @@ test('changes a customer and finds the change in its history', async ({ page }) 
   await dialog.getByRole('textbox', { name: 'Message' }).fill(message);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Latest changes' })).toContainText('Message');
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: message }).first()).toContainText('Ian Internal');
 });

@@ -89,7 +89,7 @@ export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, singl
       {!single && <RecordTabs of={of} id={Number(id)} tabs={tabs} current={current} base={base} />}
       {current.groups ? (
         <Box sx={Timeline ? frame : { display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 3 }}>
-          <Box sx={Timeline ? { gridArea: 'facts', minWidth: 0 } : { flex: 1, minWidth: 0 }}>
+          <Box data-facts sx={Timeline ? { gridArea: 'facts', minWidth: 0 } : { flex: 1, minWidth: 0 }}>
             <FactsTab
               of={of}
               groups={current.groups}
@@ -99,15 +99,17 @@ export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, singl
             />
           </Box>
           {Timeline && (
-            <Box sx={{ gridArea: 'story', minWidth: 0, minHeight: { xs: 760, md: 0 }, mb: 3 }}>
+            <Box data-story sx={{ gridArea: 'story', minWidth: 0, minHeight: { xs: 760, md: 0 }, mb: 3 }}>
               <Suspense fallback={<Loading height={640} />}>
                 <Timeline of={of} id={Number(id)} record={data} />
               </Suspense>
             </Box>
           )}
-          <Box sx={Timeline ? next : aside}>
-            {past && <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />}
-            <Suspense>{Aside && data && <Aside of={of} record={data} />}</Suspense>
+          <Box data-next sx={Timeline ? next : aside}>
+            {past && !Timeline && <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />}
+            <Suspense fallback={<Box aria-busy={Timeline !== undefined} />}>
+              {Aside && data && <Aside of={of} record={data} />}
+            </Suspense>
           </Box>
         </Box>
       ) : (
@@ -123,12 +125,23 @@ export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, singl
  * for two, and one below the other on a telephone.
  */
 const frame = {
-  display: 'grid',
-  columnGap: 3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"next" "story" "facts"',
-  alignItems: 'start',
+  // On a telephone, figures come after the story.
+  '@media (max-width: 959px)': {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > [data-next]': { display: 'contents' },
+    '& > [data-story]': { order: 1 },
+    '& [data-figures]': { order: 2 },
+    '& > [data-facts]': { order: 3 },
+  },
+  // What is above the story has its height once it is loaded.
+  '@media (max-width: 1199px)': {
+    '&:has(> [data-next] [aria-busy="true"]) > :is([data-story], [data-facts])': afterLoading,
+  },
   '@media (min-width: 960px)': {
+    display: 'grid',
+    columnGap: 3,
+    alignItems: 'start',
     gridTemplateColumns: '280px minmax(0, 1fr)',
     gridTemplateAreas: '"facts next" "facts story"',
     gridTemplateRows: 'auto 1fr',

@@ -2,7 +2,9 @@ import type { ContactSlots } from '../../generated/contact.gen.tsx';
 import type { Contact } from '../../../schemas/generated/contact.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
-import type { SaveInfo, WireRecord } from '../../core/model/resource.ts';
+import type { SaveInfo, SlotProps, WireRecord } from '../../core/model/resource.ts';
+import { later } from '../../kit/later.tsx';
+import { NextHere } from '../activity/next-here.ts';
 
 /** Splits a contact's single name: the first word is the first name (AMB-048). */
 function named(values: WireRecord): WireRecord {
@@ -23,8 +25,18 @@ async function updateCustomer(saved: Contact, { before, undoToken, warn }: SaveI
   }).catch((error: Error) => warn(t('contact.customerFailed', { message: error.message })));
 }
 
+const Figures = later(() => import('../customer/Figures.tsx').then((module) => module.Figures));
+
+const Aside = ({ record }: SlotProps<Contact>) => (
+  <>
+    <NextHere by="contact" id={record.contactId} defaults={{ customer: record.customer, contact: record }} />
+    <Figures of="contact" id={record.contactId} />
+  </>
+);
+
 export default {
   'dialog.start': (values, isNew) =>
     named(isNew ? { ...values, canEmail: true, canCall: true, canMail: true, active: true } : values),
+  'page.aside': Aside,
   'save.after': updateCustomer,
 } satisfies ContactSlots;

@@ -7,6 +7,7 @@ import { dialogFor, isAdmin, saveAwaiting } from './awaiting.ts';
 import { AwaitingHelp } from './AwaitingHelp.tsx';
 import { accountIsFree } from './account-in-use.ts';
 import { later } from '../../kit/later.tsx';
+import { NextHere } from '../activity/next-here.ts';
 
 const AccountNumber = later(() => import('./AccountNumber.tsx').then((module) => module.AccountNumber));
 const KeyContact = later(() => import('./KeyContact.tsx').then((module) => module.KeyContact));
@@ -14,9 +15,13 @@ const MergedCustomers = later(() => import('./MergedCustomers.tsx').then((module
 
 const CustomerSales = later(() => import('../sales/CustomerSales.tsx').then((module) => module.CustomerSales));
 
+const Figures = later(() => import('./Figures.tsx').then((module) => module.Figures));
+
 const Aside = (props: SlotProps<Customer>) => (
   <>
     <AwaitingHelp {...props} />
+    <NextHere by="customer" id={props.record.customerId} defaults={{ customer: props.record }} />
+    <Figures of="customer" id={props.record.customerId} />
     <MergedCustomers {...props} />
   </>
 );

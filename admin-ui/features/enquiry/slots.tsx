@@ -2,6 +2,9 @@ import { AssigneeInput } from '../../crud/fields/AssigneeInput.tsx';
 import ViewKanbanOutlinedIcon from '@mui/icons-material/ViewKanbanOutlined';
 import { Suspense } from 'react';
 import type { EnquirySlots } from '../../generated/enquiry.gen.tsx';
+import type { Enquiry } from '../../../schemas/generated/enquiry.gen.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { NextHere } from '../activity/next-here.ts';
 import { t } from '../../core/i18n/t.ts';
 import { keyOf } from '../../crud/fields/reference.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
@@ -14,6 +17,16 @@ import { later } from '../../kit/later.tsx';
 
 const Board = later(() => import('./board/Board.tsx').then((module) => module.default));
 const SameSite = later(() => import('./SameSite.tsx').then((module) => module.default));
+
+const Aside = (props: SlotProps<Enquiry>) => {
+  const { oppId, customer, contact } = props.record;
+  return (
+    <>
+      <NextHere by="opportunity" id={oppId} defaults={{ customer, contact, opportunity: props.record }} />
+      <SameSite {...props} />
+    </>
+  );
+};
 
 const BoardView = () => (
   <Suspense fallback={<PageLoading />}>
@@ -31,7 +44,7 @@ export default {
   'duplicates.group': ({ sameSite, customer }, draft) =>
     sameSite && draft.customer && keyOf(customer) !== keyOf(draft.customer) ? t('enquiry.sameSite.others') : null,
   'page.status': EnquiryPageStatus,
-  'page.aside': SameSite,
+  'page.aside': Aside,
   'record.actions': EnquiryActions,
   'list.cell.opportunityStatus': enquiryStatus.Cell,
   'list.view': {

@@ -1,5 +1,8 @@
 import { AssigneeInput } from '../../crud/fields/AssigneeInput.tsx';
 import type { QuotationSlots } from '../../generated/quotation.gen.tsx';
+import type { Quotation } from '../../../schemas/generated/quotation.gen.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { NextHere } from '../activity/next-here.ts';
 import { afterSave } from './set-active.ts';
 import { AttachmentFields } from './AttachmentFields.tsx';
 import { CompareVersions } from './CompareVersions.tsx';
@@ -14,6 +17,11 @@ import { mayReplaceOnSave } from './other-versions.ts';
 import { quotationStatus } from './status.ts';
 import { VersionField } from './VersionField.tsx';
 
+const Aside = ({ record }: SlotProps<Quotation>) => {
+  const { quoteVerId, customer, opportunity } = record;
+  return <NextHere by="quote" id={quoteVerId} defaults={{ customer, opportunity, quote: record }} />;
+};
+
 export default {
   'dialog.start': startWith,
   'dialog.changed': changed,
@@ -27,6 +35,7 @@ export default {
   'save.before': mayReplaceOnSave,
   'save.after': afterSave,
   'save.news': enquiryNews,
+  'page.aside': Aside,
   'page.notice': SentOnPage,
   'page.status': quotationStatus.Cell,
   'record.actions': QuotationActions,

@@ -13,6 +13,8 @@ export const activity = {
   next: {
     title: 'Next with %{customer}',
     none: 'Nothing else is planned with this customer.',
+    here: 'Next',
+    noneHere: 'Nothing is planned.',
     when: '%{type}, %{when}',
     plan: 'Plan a follow-up',
   },

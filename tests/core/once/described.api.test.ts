@@ -75,6 +75,7 @@ async function addRows(): Promise<Record<string, string[]>> {
     '/v1/quotationdocument/{id}': [`quotationdocument/${document}`],
     '/v1/quotationdocuments/{quotation}': [`quotationdocuments/${quoteVerId}`],
     '/v1/setquoteactive/{id}/{enquiry}': [`setquoteactive/${quoteVerId}/${opportunity.oppId}`],
+    '/v1/contactfigures/{contact}': [1, 2, 3].map((id) => `contactfigures/${id}`),
     '/v1/tabcounts/{entity}/{id}': [
       `tabcounts/customer/${customer.customerId}`,
       `tabcounts/enquiry/${opportunity.oppId}`,
