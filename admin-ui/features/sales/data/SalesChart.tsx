@@ -13,7 +13,7 @@ import type { SalesPage } from './use-sales-query.ts';
 const most = 15;
 
 /** Usual height of the chart, in pixels. */
-export const chartHeight = (by: Grouping): number => (by === 'month' ? 276 : 322);
+export const chartHeight = (by: Grouping): number => (by === 'month' ? 276 : 338);
 
 interface Props {
   readonly title: string;
