@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The side menu: 240 px wide, slim with icons only, or over the page. Dark or light, with or without groups. */
+/** The side menu: 220 px wide, slim with icons only, or over the page. Dark or light, with or without groups. */
 export function SideMenu({ overlay, slim, open, onClose }: Props) {
   const groups = useMenu();
   const session = useSession();

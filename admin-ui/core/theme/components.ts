@@ -9,11 +9,18 @@ const { sizes, fontWeightMedium } = typography;
 type Ground = (typeof grounds)['light' | 'dark'];
 type Components = NonNullable<ThemeOptions['components']>;
 
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    section: true;
+  }
+}
+
 /** Styles of MUI's components, in the neutral colours of a theme. */
 export const componentsOf = (ground: Ground, main: string): Components => ({
   ...pageOf(main),
   ...surfacesOf(ground),
   ...buttonsOf(ground),
+  ...chipsOf(ground, main),
   ...inputsOf(ground),
   ...listsOf(ground),
   ...navigation,
@@ -35,7 +42,21 @@ const pageOf = (main: string): Components => ({
 });
 
 const surfacesOf = (ground: Ground): Components => ({
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+    variants: [
+      {
+        // A part of a page without a frame. A hairline separates it from the part above.
+        props: { variant: 'section' },
+        style: {
+          borderRadius: 0,
+          backgroundColor: 'transparent',
+          '.MuiPaper-section + &': { borderTop: `1px solid ${ground.line}`, paddingTop: 16 },
+        },
+      },
+    ],
+  },
   MuiDialog: {
     styleOverrides: {
       paper: { borderRadius: 8, border: `1px solid ${ground.line}`, boxShadow: '0 12px 40px rgb(15 23 42 / 0.22)' },
@@ -68,8 +89,43 @@ const buttonsOf = (ground: Ground): Components => ({
   },
   MuiIconButton: { defaultProps: { size: 'small' } },
   MuiToggleButton: { styleOverrides: { root: { color: ground.faint } } },
-  MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 6 } } },
 });
+
+/** Filters and choices: without an edge; what is chosen is tinted and has one. */
+const chipsOf = (ground: Ground, main: string): Components => ({
+  MuiChip: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { borderRadius: 6 }, sizeMedium: { height: 28 } },
+    variants: [
+      {
+        props: { variant: 'outlined', color: 'default' },
+        style: {
+          border: 'none',
+          backgroundColor: ground.hover,
+          '&.MuiChip-clickable:hover': { backgroundColor: ground.line },
+          '& .MuiChip-label': { paddingInline: 10 },
+          '& .MuiChip-deleteIcon': { color: ground.dim },
+        },
+      },
+      {
+        props: { variant: 'filled', color: 'primary' },
+        style: {
+          color: ground.text,
+          fontWeight: fontWeightMedium,
+          backgroundColor: tinted(main, ground, 12),
+          boxShadow: `inset 0 0 0 1px ${main}`,
+          '&.MuiChip-clickable:hover, &.Mui-focusVisible': { backgroundColor: tinted(main, ground, 20) },
+          '& .MuiChip-label': { paddingInline: 10 },
+          '& .MuiChip-deleteIcon, & .MuiChip-icon': { color: main },
+        },
+      },
+    ],
+  },
+});
+
+/** The background of a page with some percent of a colour. */
+const tinted = (main: string, ground: Ground, percent: number) =>
+  `color-mix(in srgb, ${main} ${percent}%, ${ground.page})`;
 
 const inputsOf = (ground: Ground): Components => ({
   MuiAutocomplete: {

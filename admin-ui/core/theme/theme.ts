@@ -6,7 +6,7 @@ import { grounds } from './grounds.ts';
 import { typography } from './type.ts';
 
 /** Widths of the shell, in pixels. */
-export const shell = { menu: 240, slim: 64, top: 56 } as const;
+export const shell = { menu: 220, slim: 64, top: 56 } as const;
 
 /** Desktop is wider than 1024 px, a telephone has 640 px or less (CON-013). */
 const breakpoints = { values: { xs: 0, sm: 641, md: 1025, lg: 1200, xl: 1536 } };
