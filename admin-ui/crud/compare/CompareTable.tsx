@@ -40,7 +40,7 @@ export const CompareTable = ({ fields, names, words }: Props) => (
     role="region"
     aria-label={t('kit.scrollable', { title: t(words.fields) })}
     tabIndex={0}
-    sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}
+    sx={{ borderBlock: 1, borderColor: 'divider' }}
   >
     <Table size="small" sx={{ tableLayout: 'fixed', ...sideBySide }}>
       <TableHead>

@@ -38,7 +38,7 @@ export const DuplicateConfirm = ({ of, found: { rows, total }, saving, onSave, o
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
       {total === 1 ? t('crud.duplicates.possible') : t('crud.duplicates.closest', { count: total })}
     </Typography>
-    <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <DuplicateBlock of={of} duplicate={rows[0]!} />
     </Box>
   </DialogFrame>

@@ -44,7 +44,7 @@ export function DuplicateRows({ of, groups, ticked, onTick, onView }: Props) {
       role="region"
       aria-label={t('kit.scrollable', { title: t('crud.duplicates.title', { plural: of.plural.toLowerCase() }) })}
       tabIndex={0}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 360 }}
+      sx={{ borderBlock: 1, borderColor: 'divider', maxHeight: 360 }}
     >
       <Table stickyHeader size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
         <TableHead>

@@ -41,7 +41,7 @@ export function ConflictPanel({ of, conflict: { yours, theirs, both, also }, sho
         <>
           <Box sx={{ display: 'grid', gap: 1, my: 1.5 }}>
             {both.map((name) => (
-              <Box key={name} sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+              <Box key={name} sx={{ pt: 1, borderTop: 1, borderColor: 'divider' }}>
                 <Typography
                   id={`${id}-${name}`}
                   variant="caption"

@@ -58,7 +58,7 @@ export function FactsTab({ of, groups, record, isNarrow = false, edits }: Props)
     if (!next && edited) factElement(edited)?.querySelector<HTMLElement>('[data-edit-here]')?.focus();
   }
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: isNarrow ? 2 : 3 }, maxWidth: 1100 }}>
+    <Paper variant="section" sx={{ maxWidth: 1100 }}>
       <Box sx={{ columnCount: { md: isNarrow ? 1 : 2 }, columnGap: 5 }}>
         {shown.map(({ title, fields }) => (
           <Box key={title} component="section" aria-label={title} sx={{ breakInside: 'avoid', pb: 3 }}>

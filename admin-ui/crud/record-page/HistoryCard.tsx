@@ -16,7 +16,7 @@ interface Props {
 
 /** An entry of a history: who did what and when, and the old and new values of an update. */
 export const HistoryCard = ({ of, entry, record }: Props) => (
-  <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+  <Paper component="li" variant="section">
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: hasChanges(entry) ? 1 : 0 }}>
       <Typography>
         <HistorySentence of={of} entry={entry} />

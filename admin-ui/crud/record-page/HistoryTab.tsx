@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
@@ -13,14 +12,9 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
   const { data, error, refetch } = useHistory(of, id);
   if (error) return <LoadFailed text={t('crud.history.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading height={160} sx={{ maxWidth: 760 }} />;
-  if (!data.length)
-    return (
-      <Paper variant="outlined" sx={{ p: 4, textAlign: 'center', maxWidth: 760 }}>
-        <Typography sx={{ color: 'text.secondary' }}>{t('crud.history.none')}</Typography>
-      </Paper>
-    );
+  if (!data.length) return <Typography sx={{ color: 'text.secondary' }}>{t('crud.history.none')}</Typography>;
   return (
-    <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0, maxWidth: 760 }}>
+    <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0, maxWidth: 760 }}>
       {data.map((entry) => (
         <HistoryCard key={entry.id} of={of} entry={entry} />
       ))}

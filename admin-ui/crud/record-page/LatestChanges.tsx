@@ -23,10 +23,10 @@ export function LatestChanges({ of, id, all }: Props) {
   const most = all ? 6 : 30;
   return (
     <Paper
-      variant="outlined"
+      variant="section"
       component="section"
       aria-labelledby="latest-changes"
-      sx={{ p: 2, ...(all && { display: { xs: 'none', lg: 'block' } }) }}
+      sx={all ? { display: { xs: 'none', lg: 'block' } } : {}}
     >
       <Typography variant="h3" component="h2" id="latest-changes" sx={{ mb: 1.5 }}>
         {t('crud.history.latest')}

@@ -70,7 +70,7 @@ function NextOf({ title, none, by, id, besides, defaults }: Props) {
   });
   const others = data?.filter((one) => one.activityId !== besides).slice(0, 5);
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="next-activities" aria-busy={!data} sx={{ p: 2 }}>
+    <Paper variant="section" component="section" aria-labelledby="next-activities" aria-busy={!data}>
       <Typography variant="h3" component="h2" id="next-activities" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>

@@ -42,7 +42,7 @@ export function MergeFields({ preview, kept, gone }: Props) {
         role="region"
         aria-label={t('customer.merge.fields')}
         tabIndex={0}
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}
+        sx={{ borderBlock: 1, borderColor: 'divider' }}
       >
         <Table size="small" sx={{ tableLayout: 'fixed', ...sideBySide }}>
           <TableHead>

@@ -37,7 +37,7 @@ export function MergedCustomers({ record: { customerId } }: SlotProps<Customer>)
   }
 
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="merged-customers" sx={{ p: 2 }}>
+    <Paper variant="section" component="section" aria-labelledby="merged-customers">
       <Typography variant="h3" component="h2" id="merged-customers" sx={{ mb: 1.5 }}>
         {t('customer.merged.title')}
       </Typography>

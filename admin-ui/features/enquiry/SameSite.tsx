@@ -35,7 +35,7 @@ export default function SameSite({ of, record: { oppId } }: SlotProps<Enquiry>) 
   });
   if (!others.length) return null;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="same-site" sx={{ p: 2 }}>
+    <Paper variant="section" component="section" aria-labelledby="same-site">
       <Typography variant="h3" component="h2" id="same-site" sx={{ mb: 1 }}>
         {t('enquiry.sameSite.title')}
       </Typography>

@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2 }}>
+    <Paper variant="section" component="section" aria-labelledby={id}>
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 1.5 }}>
         {title}
       </Typography>

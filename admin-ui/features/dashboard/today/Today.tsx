@@ -75,12 +75,12 @@ function Sections({ work }: { readonly work: Work }) {
     );
   return (
     <Paper
-      variant="outlined"
+      variant="section"
       component="section"
       aria-label={t('today.title')}
       data-today
       onKeyDown={onKeyDown}
-      sx={{ mb: 4, px: 2, '& > div + div': { borderTop: 1, borderColor: 'divider' } }}
+      sx={{ mb: 4, '& > div + div': { borderTop: 1, borderColor: 'divider' } }}
     >
       {group(above, 280)}
       {group(below, 240)}

@@ -23,7 +23,7 @@ export function TodaySection({ section, currentId, stopId, onAt }: Props) {
   if (!lines.length)
     return (
       <Box component="section" aria-labelledby={id} data-section={name}>
-        <Typography id={id} sx={{ color: 'text.secondary', py: 0.25 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ color: 'text.secondary' }}>
           {t(`today.none.${name}`)}
         </Typography>
       </Box>
