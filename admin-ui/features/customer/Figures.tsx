@@ -117,7 +117,7 @@ interface PartProps {
 }
 
 const Part = ({ id, title, children }: PartProps) => (
-  <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2 }}>
+  <Paper variant="section" component="section" aria-labelledby={id}>
     <Typography variant="h3" component="h2" id={id} sx={{ mb: 1 }}>
       {title}
     </Typography>

@@ -15,7 +15,7 @@ interface Props {
   readonly onAt: (id: string) => void;
 }
 
-/** A heading with its count and its lines. Without lines, it folds to one line. */
+/** A heading with its count and its lines. Without lines, it says so. */
 export function TodaySection({ section, currentId, stopId, onAt }: Props) {
   const { name, lines, total, exact } = section;
   const id = useId();
@@ -23,9 +23,10 @@ export function TodaySection({ section, currentId, stopId, onAt }: Props) {
   if (!lines.length)
     return (
       <Box component="section" aria-labelledby={id} data-section={name}>
-        <Typography id={id} variant="h3" component="h2" sx={{ color: 'text.secondary' }}>
-          {t(`today.none.${name}`)}
+        <Typography id={id} variant="h3" component="h2" sx={{ mb: 0.5 }}>
+          {title}
         </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t(`today.none.${name}`)}</Typography>
       </Box>
     );
   const count = total.toLocaleString('en-GB');
