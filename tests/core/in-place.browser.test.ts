@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/browser/axe.ts';
-import { newCustomer, word } from '../support/browser/customer.ts';
+import { newContact, newCustomer, word } from '../support/browser/customer.ts';
 import { elsewhere, expect, signIn, test } from '../support/browser/fixtures.ts';
 
 const editor = (page: Page, field: string) => page.getByRole('dialog', { name: `Edit ${field}` });
@@ -155,4 +155,22 @@ test('someone who may only read, and a value that is set for good, have no penci
   await row.focus();
   await page.keyboard.press('F2');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the page of a customer has its people, the key contact first, with what to reach them by, and a map', async ({
+  page,
+}) => {
+  const { admin, customer, path } = await start(page);
+  const other = await newContact(admin, customer, { firstName: 'AAA', mobile: '07700 900123' });
+  const key = await newContact(admin, customer, { firstName: 'ZZZ' });
+  const { version } = (await admin.get(`customers/${customer.customerId}`)).body;
+  await admin.put(`customers/${customer.customerId}`, { version, keyContact: key.contactId });
+  await page.goto(path);
+  const people = page.getByRole('region', { name: 'People' }).getByRole('listitem');
+  await expect(people.first()).toContainText(`${key.contactName}Estimating · key contact`);
+  await expect(people.nth(1)).toContainText(other.contactName);
+  await expect(people.nth(1).getByRole('link', { name: '07700 900123' })).toHaveAttribute('href', 'tel:07700900123');
+  await expect(people.nth(1).getByRole('link', { name: other.email })).toBeVisible();
+  const map = fact(page, 'address').getByRole('link', { name: 'Show on a map' });
+  expect(new URL((await map.getAttribute('href'))!).searchParams.get('query')).toContain(customer.postCode);
 });

@@ -250,6 +250,7 @@ type Places<F extends string, Tab extends string> =
   | 'page.status'
   | 'page.notice'
   | 'page.actions'
+  | 'page.facts'
   | 'page.aside'
   | 'list.toolbar'
   | 'list.mark'

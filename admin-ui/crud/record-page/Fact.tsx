@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { textOf } from '../../core/model/values.ts';
 import { unseen } from '../../core/theme/unseen.ts';
 import { Unbroken } from '../../kit/Unbroken.tsx';
 import { Value } from '../fields/Value.tsx';
@@ -39,9 +41,26 @@ export function Fact({ of, id, names, record, isUnlabelled = false, onEdit }: Pr
         {names.map((name) => (
           <Box key={name}>{record ? <Value of={of} name={name} record={record} /> : <Skeleton width="60%" />}</Box>
         ))}
+        {id === 'address' && record && <MapLink address={names.map((name) => textOf(of, name, record))} />}
         {onEdit && <EditHere field={label} onClick={onEdit} />}
       </Typography>
     </Box>
+  );
+}
+
+/** Shows an address on a map, in a tab of its own. */
+function MapLink({ address }: { readonly address: readonly string[] }) {
+  const query = new URLSearchParams({ api: '1', query: address.filter(Boolean).join(', ') });
+  return (
+    <Link
+      href={`https://www.google.com/maps/search/?${query}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="body2"
+      sx={{ displayPrint: 'none' }}
+    >
+      {t('crud.page.map')}
+    </Link>
   );
 }
 

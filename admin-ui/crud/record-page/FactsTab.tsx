@@ -7,6 +7,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { textOf } from '../../core/model/values.ts';
 import { later } from '../../kit/later.tsx';
+import { Loading } from '../../kit/Loading.tsx';
 import { inPlaceOf } from '../in-place/editable.ts';
 import type { Step } from '../in-place/InPlaceForm.tsx';
 import { Fact } from './Fact.tsx';
@@ -52,6 +53,8 @@ export function FactsTab({ of, groups, record, isNarrow = false, edits }: Props)
     .filter(({ names }) => names.length);
   const at = stops.findIndex(({ id }) => id === edited);
 
+  const Above = of.slots['page.facts'];
+
   function done(step: Step) {
     const next = step ? stops[at + step] : undefined;
     setEdited(next?.id ?? null);
@@ -60,6 +63,14 @@ export function FactsTab({ of, groups, record, isNarrow = false, edits }: Props)
   return (
     <Paper variant="section" sx={{ maxWidth: 1100 }}>
       <Box sx={{ columnCount: { md: isNarrow ? 1 : 2 }, columnGap: 5 }}>
+        {Above &&
+          (record ? (
+            <Suspense fallback={<Loading height={160} />}>
+              <Above of={of} record={record} />
+            </Suspense>
+          ) : (
+            <Loading height={160} />
+          ))}
         {shown.map(({ title, fields }) => (
           <Box key={title} component="section" aria-label={title} sx={{ breakInside: 'avoid', pb: 3 }}>
             <Typography variant="h3" component="h2" sx={{ mb: 1, pb: 0.5, borderBottom: 1, borderColor: 'divider' }}>

@@ -11,6 +11,7 @@ import { NextHere } from '../activity/next-here.ts';
 
 const AccountNumber = later(() => import('./AccountNumber.tsx').then((module) => module.AccountNumber));
 const KeyContact = later(() => import('./KeyContact.tsx').then((module) => module.KeyContact));
+const People = later(() => import('./People.tsx').then((module) => module.People));
 const MergedCustomers = later(() => import('./MergedCustomers.tsx').then((module) => module.MergedCustomers));
 
 const CustomerSales = later(() => import('../sales/CustomerSales.tsx').then((module) => module.CustomerSales));
@@ -35,6 +36,7 @@ export default {
   'dialog.instead': dialogFor,
   // An Admin checks for duplicates before approving.
   'dialog.duplicates': ({ requireApproval }) => (requireApproval && isAdmin() ? 'ask' : null),
+  'page.facts': People,
   'page.aside': Aside,
   'page.tab.sales': CustomerSales,
   'save.before': accountIsFree,

@@ -142,6 +142,7 @@ export const crud = {
     tabs: '%{title} tabs',
     moreTabs: 'More tabs',
     address: 'Address',
+    map: 'Show on a map',
     showEmpty: 'Show %{smart_count} empty field |||| Show %{smart_count} empty fields',
     hideEmpty: 'Hide empty fields',
   },

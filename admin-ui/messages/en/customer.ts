@@ -7,6 +7,11 @@ export const customer = {
     usedInBranch: 'The Account No entered is already used for Branch: %{branch}',
     usedInABranch: 'The Account No entered is already used for a branch',
   },
+  people: {
+    title: 'People',
+    key: 'key contact',
+    all: 'All %{count} contacts',
+  },
   figures: {
     open: 'Open',
     enquiries: 'Enquiries',
