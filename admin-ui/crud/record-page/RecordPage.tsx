@@ -23,7 +23,8 @@ import { afterLoading } from '../../kit/after-loading.ts';
 import { later } from '../../kit/later.tsx';
 import { useEntityShortcuts } from '../actions/use-entity-shortcuts.ts';
 import { HeadActions } from './HeadActions.tsx';
-import { FactsTab } from './FactsTab.tsx';
+import { FactsTab, type FactGroup } from './FactsTab.tsx';
+import { inPlaceOf, type InPlace } from '../in-place/editable.ts';
 import { LatestChanges } from './LatestChanges.tsx';
 import type { PageTab } from './page-tab.ts';
 import { RecordTabs } from './RecordTabs.tsx';
@@ -92,7 +93,11 @@ export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, singl
           <Box data-facts sx={Timeline ? { gridArea: 'facts', minWidth: 0 } : { flex: 1, minWidth: 0 }}>
             <FactsTab
               of={of}
-              groups={current.groups}
+              groups={
+                Timeline
+                  ? groupsBeside(facts, current.groups, inPlaceOf(of, canEdit ? edits : undefined, data))
+                  : current.groups
+              }
               record={data}
               isNarrow={Timeline !== undefined}
               {...(canEdit && edits && { edits })}
@@ -119,6 +124,13 @@ export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, singl
     </Box>
   );
 }
+
+/** The groups without what the head says. A value that is edited where it stands is in its group too. */
+const groupsBeside = (facts: readonly string[], groups: readonly FactGroup[], inPlace: InPlace | null) =>
+  groups.map(({ title, fields }) => ({
+    title,
+    fields: fields.filter((name) => !facts.includes(name) || inPlace?.fieldFor(name)),
+  }));
 
 /**
  * Fields, timeline and what is next: beside each other where there is room for three columns, in two where there is room

@@ -31,7 +31,11 @@ export function SendFiles({ record, isPlain = false }: Props) {
   const add = (files: readonly File[]) =>
     void uploads.add(files, record, {
       failed: (problem) => notify(problem, { type: 'error' }),
-      saved: () => void queries.invalidateQueries({ queryKey: ['attachment'] }),
+      saved: () =>
+        void queries.invalidateQueries({
+          predicate: ({ queryKey: [entity, what] }) =>
+            entity === 'attachment' || what === 'tabCounts' || what === 'timeline',
+        }),
       done: (count) => count && notify(t('attachment.uploaded', { smart_count: count, count }), { type: 'success' }),
     });
 

@@ -17,11 +17,13 @@ import { later } from '../../kit/later.tsx';
 
 const Board = later(() => import('./board/Board.tsx').then((module) => module.default));
 const SameSite = later(() => import('./SameSite.tsx').then((module) => module.default));
+const Versions = later(() => import('./Versions.tsx').then((module) => module.default));
 
 const Aside = (props: SlotProps<Enquiry>) => {
   const { oppId, customer, contact } = props.record;
   return (
     <>
+      <Versions {...props} />
       <NextHere by="opportunity" id={oppId} defaults={{ customer, contact, opportunity: props.record }} />
       <SameSite {...props} />
     </>

@@ -34,6 +34,10 @@ export const enquiry = {
     bookIn: 'Book In',
     notApproved: 'Customer must be approved before Booking In the quotation.',
   },
+  versions: {
+    title: 'Versions',
+    one: 'Version %{number}',
+  },
   sameSite: {
     title: 'Same site',
     others: 'Same site, other customers',
