@@ -58,7 +58,7 @@ export function Figures({ of, id }: Props) {
   ];
   const sold = sales.data && soldBars(sales.data);
   return (
-    <Box data-figures sx={{ display: 'grid', gap: 2 }}>
+    <Box data-figures sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(250px, 1fr))' }}>
       {isOpen && (
         <Part id="open-work" title={t('customer.figures.open')}>
           <Box component="dl" sx={{ m: 0 }}>
