@@ -8,6 +8,7 @@ import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { session as stored } from '../../core/session/session.ts';
 import { WhyNot } from '../access/WhyNot.tsx';
 import { useFirstVisit } from '../saved-filters/first-visit.ts';
+import { FilterTabs } from '../saved-filters/FilterTabs.tsx';
 import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
 import { useEntityShortcuts } from '../actions/use-entity-shortcuts.ts';
 import { later } from '../../kit/later.tsx';
@@ -121,6 +122,7 @@ function ListView(props: ListViewProps) {
             {hasNew(of, Create) && <WhyNot action={newTitle} rule={of.access.create} />}
           </Box>
         </Box>
+        {state.view && !other.isOn && <FilterTabs view={state.view} of={of} list={props.name} />}
         {(of.found.length > 0 || state.filters.length > 0 || state.view || of.kind === 'reference') && <FilterBar />}
         {!other.isOn && <BulkBar />}
         {printed ? (

@@ -96,6 +96,24 @@ export const useSharedFilters = (view: number, enabled: boolean) =>
     enabled,
   });
 
+/** How many rows a list has with a saved filter; `id` is 0 for the list without one. */
+export interface FilterCount {
+  readonly id: number;
+  /** Null if it was not counted. */
+  readonly rows: number | null;
+  /** False if there may be more rows. */
+  readonly exact: boolean;
+}
+
+/** How many rows a list has with each saved filter. @param list its name, as lists can share a number */
+export const useFilterCounts = (view: number, list: string, enabled: boolean) =>
+  useQuery({
+    queryKey: [filterKey, 'counts', view, list],
+    queryFn: () => call<FilterCount[]>(`viewFilterCounts/${view}?list=${list}`).then(({ json }) => json),
+    enabled,
+    retry: false,
+  });
+
 /** The user's favourites of all lists, in their order. */
 export const useFavourites = () =>
   useQuery({

@@ -391,6 +391,10 @@ export const crud = {
   },
   savedFilters: {
     title: 'Saved filters',
+    tabs: 'Views of %{plural}',
+    all: 'All',
+    more: '%{smart_count} more',
+    moreThan: '%{count}+',
     current: 'Filter: %{name}',
     hint: 'Save conditions and a sort order as a filter, and use them again with one click.',
     default: 'Default',

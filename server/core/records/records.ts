@@ -93,6 +93,11 @@ export class Records {
     return this.#planner.keys(definition, request, most);
   }
 
+  /** Number of rows of a list, counted up to `most`. */
+  countUpTo(definition: EntityDefinition, request: ListRequest, most: number): Promise<number> {
+    return this.#planner.count(definition, request, most);
+  }
+
   /** Whether a list has more rows than that. Reads no more of them. */
   async hasMore(definition: EntityDefinition, request: ListRequest, than: number): Promise<boolean> {
     return (await this.#planner.count(definition, request, than + 1)) > than;
@@ -104,7 +109,7 @@ export class Records {
   }
 
   /** Counts the records that meet conditions, of which one is found by an index. Reads no more than `most` of them. */
-  async countUpTo(definition: EntityDefinition, where: readonly Condition[], most: number): Promise<number> {
+  async countIndexed(definition: EntityDefinition, where: readonly Condition[], most: number): Promise<number> {
     const condition = sql.and(where.map((one) => compileCondition(definition, one)));
     const rows = sql`select 1 from ${sql.id(definition.table)} t where ${condition} ${sql.limit(most)}`;
     return Number(await this.#database.value(sql`select count(*) from (${rows}) r`));

@@ -116,7 +116,25 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   /** How many rows of the list refer to a record through a field, counted up to `most`. */
   countReferring(field: string, id: number, user: SessionUser, most: number): Promise<number> {
     const where = forFewRows(this.#conditions(user, [{ field, operator: '=', value: id }]));
-    return this.#services.records.countUpTo(this.#definition, where, most);
+    return this.#services.records.countIndexed(this.#definition, where, most);
+  }
+
+  /**
+   * Number of rows of a saved filter, counted up to `most`; null if the filter can no longer be read.
+   * @param id 0 for no filter
+   */
+  async countSaved(id: number, user: SessionUser, where: Values, most: number): Promise<number | null> {
+    this.#requireWhole(user);
+    const request = await this.#filtered(
+      { page: '1', rows: '1', savedFilter: String(id) },
+      undefined,
+      user,
+      where,
+    ).catch((error: unknown) => {
+      if (error instanceof UserError) return null;
+      throw error;
+    });
+    return request && this.#services.records.countUpTo(this.#definition, request, most);
   }
 
   page({ page = '', rows = '', savedFilter = '0' }: Params, user: SessionUser, where: Values = {}) {

@@ -181,12 +181,12 @@ export const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell'), hasNot: page.locator('th[scope=row]') });
 
-/** What the rows show in the column with this title. */
+/** What the rows show in the column with this title. Fails if rows are removed meanwhile. */
 export async function column(page: Page, title: string): Promise<string[]> {
   const titles = await page.getByRole('table').getByRole('columnheader').allInnerTexts();
   const at = titles.findIndex((one) => one.trim() === title);
   expect(at).toBeGreaterThanOrEqual(0);
-  return Promise.all((await rows(page).all()).map((row) => row.getByRole('cell').nth(at).innerText()));
+  return Promise.all((await rows(page).all()).map((row) => row.getByRole('cell').nth(at).innerText({ timeout: 2000 })));
 }
 
 /** Waits until there is at least one row, and every row matches a pattern in a column. */

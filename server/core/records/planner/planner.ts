@@ -116,7 +116,7 @@ export class Planner {
   async count(definition: EntityDefinition, wanted: ListRequest, most: number): Promise<number> {
     const { rows } = await this.#all(definition, wanted);
     const counted = sql`select count(*) from (select 1 from ${rows} ${sql.limit(most)}) r`;
-    return Number((await this.#database.manyRows(counted))[0]![0]);
+    return Number((await this.#totals.row([definition.table], counted))[0]);
   }
 
   /** All rows of a list, as a statement selects from them. */
