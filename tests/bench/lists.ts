@@ -45,6 +45,19 @@ const reportOf = (body: object): Call => ({
   path: `/v1/reportData/${encodeURIComponent('Quotations Stats By Branch')}/1/${size}/0/0/*`,
   body: JSON.stringify(body),
 });
+const narrowed = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const sorted = (field: string, order: 'ASC' | 'DESC'): Call => ({
+  path: `/v1/customers?range=[0,${size - 1}]&sort=${encodeURIComponent(JSON.stringify([field, order]))}`,
+});
+/** Saved filters of customers that are counted for the tabs above their list: by an index, and by none. */
+const filters: readonly object[] = [
+  ...['Active', 'Inactive'].map((value) => ({ dbField: 'status', condition: '=', value })),
+  ...['B', 'G', 'LS', 'ZE1'].map((value) => ({ dbField: 'postCode', condition: 'starts with', value })),
+  { dbField: 'openValue', condition: '>=', value: '50000' },
+  { dbField: 'nextStep', condition: '<', value: 'Today' },
+  { dbField: 'mainNotes', condition: 'is not empty', value: null },
+  { dbField: 'website', condition: 'contains', value: 'zq' },
+];
 /** Screens that are no paged list: their call, and the entity whose rows it reads. */
 const screens: readonly { readonly list: string; readonly what: string; readonly of: string; readonly call: Call }[] = [
   {
@@ -55,6 +68,24 @@ const screens: readonly { readonly list: string; readonly what: string; readonly
   },
   { list: 'chasequotations', what: 'page 1', of: 'quotation', call: { path: '/v1/chasequotations' } },
   { list: 'today', what: 'all sections', of: 'activity', call: { path: '/v1/today' } },
+  // Only the first call counts and sums: the later ones have its answer until something is saved.
+  { list: 'totals', what: 'enquiries, from the tally', of: 'enquiry', call: { path: '/v1/opportunities/totals' } },
+  { list: 'totals', what: 'quotations, too many', of: 'quotation', call: { path: '/v1/quotations/totals' } },
+  {
+    list: 'totals',
+    what: 'quotations of a customer',
+    of: 'quotation',
+    call: { path: `/v1/quotations/totals?${narrowed({ customer: 1 })}` },
+  },
+  { list: 'viewFilterCounts', what: 'ten filters', of: 'customer', call: { path: '/v1/viewFilterCounts/1' } },
+  ...(['openValue', 'nextStep', 'lastContact'] as const).flatMap((field) =>
+    (['ASC', 'DESC'] as const).map((order) => ({
+      list: 'rolledUp',
+      what: `by ${field} ${order}`,
+      of: 'customer',
+      call: sorted(field, order),
+    })),
+  ),
   { list: 'reportData', what: 'figures by branch', of: 'quotation', call: reportOf({}) },
   // Opens the sum of a whole column: no figure has more rows behind it.
   {
@@ -71,7 +102,8 @@ const slowest = new Map<string, Asked>();
 
 /**
  * Measures every paged list: page 1, a page in the middle, the slowest filter and sort, and a text within the display.
- * Then the board of enquiries, the chase queue, the work of today, and a report with the rows behind one of its figures.
+ * Then the board of enquiries, the chase queue, the work of today, totals, counts of saved filters, customers by their
+ * rolled-up values, and a report with the rows behind one of its figures.
  *
  * @param only the first part of a path; measures this call alone
  */
@@ -108,13 +140,34 @@ export async function measureLists(target: Target, only?: string): Promise<ListR
     }
     for (const { list, what, of, call } of screens.filter((screen) => isAsked(screen.list))) {
       const rows = await rowsOf(platform, platform.registry.definition(of));
-      await keep({ list, what, rows }, () => timed(product.url, call, product.token));
+      const measure = () => keep({ list, what, rows }, () => timed(product.url, call, product.token));
+      await (list === 'viewFilterCounts' ? withFilters(product, measure) : measure());
     }
   } finally {
     await platform.close();
     await product.stop();
   }
   return measured;
+}
+
+/** Runs work while the user has saved filters of customers. */
+async function withFilters(
+  { url, token }: { readonly url: string; readonly token: string },
+  work: () => Promise<void>,
+): Promise<void> {
+  const made: number[] = [];
+  for (const [i, condition] of filters.entries()) {
+    const body = JSON.stringify({
+      filterName: `Measured ${i + 1}`,
+      dbview: 1,
+      conditions: [{ rowNo: 1, ...condition }],
+    });
+    const { status, text } = await send(url, { method: 'POST', path: '/v1/userViewFilter', body }, token);
+    if (status !== 200) throw new Error(`The filter was refused: ${text.slice(0, 200)}`);
+    made.push((JSON.parse(text) as { id: number }).id);
+  }
+  await work();
+  for (const id of made) await send(url, { method: 'DELETE', path: `/v1/delUserViewFilter/${id}` }, token);
 }
 
 /** The paged lists in the API description, each once, with its entity if the call is generated. */
