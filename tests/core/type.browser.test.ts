@@ -63,3 +63,12 @@ test('the figures of a report are plain until they are pointed at', async ({ pag
   await figure.focus();
   expect(await line()).toBe('underline');
 });
+
+test('links in rows have the colour of the text', async ({ page }) => {
+  await page.goto('/enquiries');
+  const row = page.getByRole('row').nth(1);
+  const customer = row.getByRole('link').nth(1);
+  await expect(customer).toBeVisible();
+  const colourOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
+  expect(await colourOf(customer)).toBe(await colourOf(row.getByRole('cell').nth(2)));
+});
