@@ -52,6 +52,7 @@ function summary(model: Model, entity: Entity) {
     found: search,
     adds: canonical(entity, 'create') !== undefined && Boolean(list?.create),
     hasActive: entity.fields.some((field) => field.name === 'active'),
+    ...(entity.timeline && entity.timeline.tint !== 'secondary' && { tint: entity.timeline.tint }),
     ...(entity.import && { imports: true }),
     ...(entity.trash === 'none' && canonical(entity, 'remove') && { removesForGood: true }),
     page: page ? page.screen.replace(/\{\w+\}/, '{id}') : null,

@@ -537,9 +537,9 @@ export interface Timeline {
    */
   readonly icon?: string;
   /**
-   * Colour of that icon and its ground.
+   * Colour of that icon and its ground, also in search results.
    */
-  readonly tint: 'success' | 'info' | 'help' | 'warning' | 'danger' | 'secondary';
+  readonly tint: 'primary' | 'success' | 'info' | 'help' | 'warning' | 'danger' | 'secondary';
   /**
    * Fields whose changes appear in the timeline of the record itself.
    */

@@ -1,9 +1,12 @@
+import FiberManualRecord from '@mui/icons-material/FiberManualRecord';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { contents } from '../../core/contents.ts';
 import { t } from '../../core/i18n/t.ts';
+import { KindMark } from '../../kit/KindMark.tsx';
 import type { Hit } from './hit.ts';
 
 interface Props {
@@ -11,6 +14,13 @@ interface Props {
   /** Index of the hit that Enter opens. */
   readonly at: number;
   readonly onGo: (hit: Hit) => void;
+}
+
+/** The icon of a kind in the menu; a dot for one that the menu lacks. */
+function iconOf(kind: string) {
+  const { screen } = contents().resources[kind]!;
+  const items = contents().menu.flatMap((group) => group.items.flatMap((item) => [item, ...(item.items ?? [])]));
+  return items.find((item) => item.screen !== undefined && item.screen === screen)?.icon ?? FiberManualRecord;
 }
 
 const intoView = (item: Element | null) => item?.scrollIntoView({ block: 'nearest' });
@@ -41,8 +51,9 @@ export const Hits = ({ hits, at, onGo }: Props) => (
           selected={i === at}
           ref={i === at ? intoView : undefined}
           onClick={() => onGo(hit)}
-          sx={{ py: 0.25, px: 2 }}
+          sx={{ py: 0.25, px: 2, gap: 1.5 }}
         >
+          {hit.kind && <KindMark icon={iconOf(hit.kind)} tint={contents().resources[hit.kind]!.tint} />}
           <ListItemText
             primary={hit.title}
             secondary={hit.detail}

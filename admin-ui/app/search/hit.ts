@@ -1,6 +1,8 @@
 /** Something that a search finds: a record, a page, or something to do. */
 export interface Hit {
   readonly group: string;
+  /** Name of the entity, if it is a record. */
+  readonly kind?: string;
   readonly title: string;
   readonly detail: string;
   /** Where it leads, or what it does. */

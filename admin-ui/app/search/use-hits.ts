@@ -72,6 +72,7 @@ const none: readonly Kind[] = [];
 function kindOf(of: ResourceSummary, { total, isExact, rows, similar }: Answer, text: string): Kind {
   const hit = (group: string) => (record: WireRecord) => ({
     group,
+    kind: of.name,
     title: labelOf(of, record),
     detail: detailOf(of, record),
     to: recordPath(of, record[of.key])!,

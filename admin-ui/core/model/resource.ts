@@ -37,6 +37,8 @@ export interface ResourceSummary {
   readonly adds: boolean;
   /** Whether records can be deactivated. Only active ones can be chosen. */
   readonly hasActive: boolean;
+  /** Colour of the icon of its records, in timelines and search results. Default: secondary. */
+  readonly tint?: Severity;
   /** Whether records can be imported from a file. */
   readonly imports?: boolean;
   /** Whether a deleted record is gone at once, instead of being kept for 30 days. */

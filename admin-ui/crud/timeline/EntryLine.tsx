@@ -1,13 +1,12 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { t } from '../../core/i18n/timeline-texts.ts';
 import { labelOf } from '../../core/model/label.ts';
 import { textOf } from '../../core/model/values.ts';
 import type { Resource } from '../../core/model/resource.ts';
-import { severities } from '../../core/theme/colours.ts';
+import { KindMark } from '../../kit/KindMark.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Value } from '../fields/Value.tsx';
 import { useRecordPage } from '../fields/use-record-page.ts';
@@ -44,7 +43,7 @@ export function EntryLine({ of, id, entry, kind }: Props) {
         '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', borderRadius: 1 },
       }}
     >
-      <EntryIcon kind={kind} />
+      <KindMark icon={kind?.icon ?? HistoryIcon} tint={kind?.tint} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {kind ? <RecordLine of={of} id={id} entry={entry} kind={kind} /> : <ChangeLine of={of} entry={entry} />}
         <Typography
@@ -56,30 +55,6 @@ export function EntryLine({ of, id, entry, kind }: Props) {
           {[...(kind ? [name] : []), time].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-    </Box>
-  );
-}
-
-function EntryIcon({ kind }: Pick<Props, 'kind'>) {
-  const { palette } = useTheme();
-  const [ink, ground] = severities[palette.mode][kind?.tint ?? 'secondary'];
-  const Icon = kind?.icon ?? HistoryIcon;
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        width: 28,
-        height: 28,
-        borderRadius: '50%',
-        display: 'grid',
-        placeItems: 'center',
-        flexShrink: 0,
-        color: ink,
-        backgroundColor: ground,
-        '& svg': { fontSize: 16 },
-      }}
-    >
-      <Icon fontSize="small" />
     </Box>
   );
 }
