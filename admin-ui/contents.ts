@@ -1,7 +1,7 @@
 import { pickers } from './features/pickers.ts';
 import { backTo, screens as ownScreens } from './features/screens.ts';
 import { shortcuts } from './features/shortcuts.ts';
-import { accountPages, commands, composers, recordTools, tools, viewsAhead } from './features/top-bar.ts';
+import { accountPages, commands, composers, phoneTools, recordTools, tools, viewsAhead } from './features/top-bar.ts';
 import { menu } from './generated/menu.gen.tsx';
 import { messages } from './generated/messages.gen.ts';
 import { permissions } from './generated/permissions.gen.ts';
@@ -22,6 +22,7 @@ export const contents: Contents = {
   tools,
   commands,
   recordTools,
+  phoneTools,
   composers,
   timelines,
   accountPages,

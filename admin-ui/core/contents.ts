@@ -38,6 +38,8 @@ export interface Contents {
   readonly commands: readonly Command[];
   /** Actions at the head of the page of every record. Each shows nothing for records that it is not for. */
   readonly recordTools: readonly ComponentType<SlotProps>[];
+  /** Further actions on that page on a telephone. */
+  readonly phoneTools: readonly ComponentType<SlotProps>[];
   /** Timelines on the pages of records, by the names of their entities. */
   readonly timelines: Readonly<Record<string, ComponentType<TimelineProps>>>;
   /** What is above the timeline of every record. Each shows nothing for records that it is not for. */

@@ -17,10 +17,13 @@ import { LogLine } from './activity/log/LogLine.tsx';
 import { LogTool } from './activity/log/LogTool.tsx';
 import { logRule } from './activity/log/keys.ts';
 import { AlertsBell } from './alert/AlertsBell.tsx';
+import { later } from '../kit/later.tsx';
 import { WorkButton } from './background-work/WorkButton.tsx';
 import { HelpButton } from './help-video/HelpButton.tsx';
 import { WatchVideos } from './help-video/WatchVideos.tsx';
 import { SupportButton } from './support-case/SupportButton.tsx';
+
+const PhotoButton = later(() => import('./attachment/PhotoButton.tsx').then((module) => module.PhotoButton));
 
 /** A tool for the user's own use: hidden while they view the product as someone else. */
 const personal = (Tool: ComponentType): ComponentType =>
@@ -46,6 +49,9 @@ export const commands: readonly Command[] = [
 
 /** See `Contents.recordTools`. */
 export const recordTools: readonly ComponentType<SlotProps>[] = [LogButton];
+
+/** See `Contents.phoneTools`. */
+export const phoneTools: readonly ComponentType<SlotProps>[] = [PhotoButton];
 
 /** See `Contents.composers`. */
 export const composers: readonly ComponentType<SlotProps>[] = [LogLine];

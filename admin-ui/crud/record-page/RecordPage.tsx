@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useGetOne, type HttpError } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
@@ -32,6 +33,9 @@ import { TabContent } from './TabContent.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { Loading } from '../../kit/Loading.tsx';
 
+const useIsPhone = () => useMediaQuery('(max-width: 640px)');
+
+const PhoneBar = later(() => import('./PhoneBar.tsx').then((module) => module.PhoneBar));
 const SaveCards = later(() => import('../actions/SaveCards.tsx').then((module) => module.SaveCards));
 
 export interface PageProps {
@@ -54,6 +58,7 @@ export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, singl
   const Timeline = contents().timelines[of.name];
   useEntityShortcuts(of.name);
   const session = useSession();
+  const isPhone = useIsPhone();
   const [editing, setEditing] = useState(false);
   const { data, error, refetch } = useGetOne(
     of.name,
@@ -85,6 +90,11 @@ export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, singl
     >
       <ColleagueNotice of={of} {...colleague} />
       <Head of={of} record={data} hasEdit={hasEdit} {...(canEdit && { onEdit: () => setEditing(true) })} />
+      {isPhone && Timeline && data && (
+        <Suspense fallback={<Box sx={{ height: 66 }} />}>
+          <PhoneBar of={of} record={data} />
+        </Suspense>
+      )}
       {Notice && data && <Notice of={of} record={data} />}
       <Facts of={of} names={facts} record={data} />
       {!single && <RecordTabs of={of} id={Number(id)} tabs={tabs} current={current} base={base} />}
@@ -193,6 +203,7 @@ interface HeadProps extends PartProps {
 function Head({ of, record, hasEdit, onEdit }: HeadProps) {
   const Actions = of.slots['page.actions'];
   const Status = of.slots['page.status'] ?? RecordStatus;
+  const isPhone = useIsPhone();
   return (
     <Box data-head sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', minHeight: 36 }}>
       <Typography variant="record" component="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
@@ -201,9 +212,8 @@ function Head({ of, record, hasEdit, onEdit }: HeadProps) {
       {record && <Status of={of} record={record} />}
       {record && (
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
-          {contents().recordTools.map((Tool, i) => (
-            <Tool key={i} of={of} record={record} />
-          ))}
+          {!(isPhone && contents().timelines[of.name]) &&
+            contents().recordTools.map((Tool, i) => <Tool key={i} of={of} record={record} />)}
           {Actions && <Actions of={of} record={record} />}
           {of.hasCards && (
             <Suspense fallback={<Box sx={{ width: 34, height: 34 }} />}>

@@ -45,7 +45,7 @@ export const dayOf = ({ at }: Pick<TimelineEntry, 'at'>): string => at.slice(0, 
 export const timeOf = ({ at }: Pick<TimelineEntry, 'at'>): string => at.slice(11);
 
 /** What a new entry gets from the record on whose page it is added: that record, and what both refer to. */
-export function defaultsOf({ under }: EntryKind, of: Resource, record: WireRecord): WireRecord {
+export function defaultsOf({ under }: Pick<EntryKind, 'under'>, of: Resource, record: WireRecord): WireRecord {
   const own = Object.fromEntries([of.key, of.display, ...of.embed].map((name) => [name, record[name]]));
   const shared = Object.entries(under).map(([name, to]): [string, unknown] => {
     if (to === of.name) return [name, own];

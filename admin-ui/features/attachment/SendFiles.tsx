@@ -1,16 +1,12 @@
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { Attachment } from '../../../schemas/generated/attachment.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { FileDrop } from '../../kit/files/FileDrop.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
-import { allowsChange } from '../../core/session/rules.ts';
-import { useSession } from '../../core/session/session.ts';
-import { uploads } from './uploads.ts';
 import { later } from '../../kit/later.tsx';
+import { useSendFiles } from './use-send-files.ts';
 
 const AddFiles = later(() => import('./AddFiles.tsx').then((module) => module.AddFiles));
 
@@ -21,24 +17,10 @@ interface Props extends SlotProps<Partial<Attachment>> {
 
 /** Adds files to the record whose files are listed: in a dialog, or dropped anywhere on the page. */
 export function SendFiles({ record, isPlain = false }: Props) {
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const session = useSession();
+  const add = useSendFiles(record);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  if (!Object.keys(record).length || !allowsChange(session, { permission: 'EditCustomers' })) return null;
-
-  const add = (files: readonly File[]) =>
-    void uploads.add(files, record, {
-      failed: (problem) => notify(problem, { type: 'error' }),
-      saved: () =>
-        void queries.invalidateQueries({
-          predicate: ({ queryKey: [entity, what] }) =>
-            entity === 'attachment' || what === 'tabCounts' || what === 'timeline',
-        }),
-      done: (count) => count && notify(t('attachment.uploaded', { smart_count: count, count }), { type: 'success' }),
-    });
-
+  if (!add) return null;
   return (
     <>
       <input

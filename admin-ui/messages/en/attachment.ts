@@ -5,6 +5,7 @@ export const attachment = {
   choose: 'Files to add',
   chooseFiles: 'Choose files',
   photograph: 'Take a photograph',
+  photo: 'Photo',
   drop: 'Drop files to add them',
   dropHere: 'Drop files anywhere on this page, or',
   limit: 'Each file must be smaller than 10 MB.',

@@ -141,6 +141,9 @@ export const crud = {
   page: {
     tabs: '%{title} tabs',
     moreTabs: 'More tabs',
+    phoneBar: 'On a telephone',
+    call: 'Call',
+    directions: 'Directions',
     address: 'Address',
     map: 'Show on a map',
     showEmpty: 'Show %{smart_count} empty field |||| Show %{smart_count} empty fields',
