@@ -54,7 +54,17 @@ const bar = {
   display: 'flex',
   gap: 1,
   mt: 1,
-  '& .MuiButton-root': { flex: '1 1 0', minWidth: 0, flexDirection: 'column', px: 0.5, py: 0.75, fontSize: 12 },
+  '& .MuiButton-root': {
+    flex: '1 1 0',
+    minWidth: 0,
+    flexDirection: 'column',
+    justifyContent: 'center',
+    height: 56,
+    p: 0.5,
+    fontSize: 12,
+  },
+  // It gives a button without an icon the height of a line.
+  '& .MuiButton-root::before': { display: 'none' },
   '& .MuiButton-startIcon': { m: 0 },
   '@media print': { display: 'none' },
 } as const;

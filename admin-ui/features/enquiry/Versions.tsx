@@ -31,7 +31,7 @@ export default function Versions({ record: { oppId } }: SlotProps<Enquiry>) {
   if (!data.length) return null;
   const newest = data.toSorted((a, b) => (b.versionNo ?? 0) - (a.versionNo ?? 0)).slice(0, most);
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="versions" sx={{ p: 2 }}>
+    <Paper variant="section" component="section" aria-labelledby="versions">
       <Typography variant="h3" component="h2" id="versions" sx={{ mb: 1 }}>
         {t('enquiry.versions.title')}
       </Typography>
