@@ -96,12 +96,15 @@ export function FilterTabs({ view, of, list }: Props) {
           <ButtonBase
             key={tab.id}
             role="tab"
+            data-filter={tab.filter?.id}
             aria-selected={tab.id === chosen}
             tabIndex={tab.id === chosen || (i === 0 && (isAway || !tabs.some(({ id }) => id === chosen))) ? 0 : -1}
             onClick={() => choose(tab)}
             style={i < fitting ? undefined : { visibility: 'hidden' }}
           >
-            <span data-name>{tab.name}</span>
+            <span data-name title={tab.name}>
+              {tab.name}
+            </span>
             <span data-count>{tab.count}</span>
           </ButtonBase>
         ))}
@@ -112,6 +115,7 @@ export function FilterTabs({ view, of, list }: Props) {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           data-chosen={isAway || undefined}
+          data-filter={isAway ? chosen : undefined}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <span data-name>
@@ -124,7 +128,13 @@ export function FilterTabs({ view, of, list }: Props) {
       )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {left.map((tab) => (
-          <MenuItem key={tab.id} selected={tab.id === chosen} onClick={() => choose(tab)} sx={{ gap: 2 }}>
+          <MenuItem
+            key={tab.id}
+            data-filter={tab.id}
+            selected={tab.id === chosen}
+            onClick={() => choose(tab)}
+            sx={{ gap: 2 }}
+          >
             {tab.name}
             <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {tab.count}

@@ -13,7 +13,7 @@ const named = [
  * names. An element with a label of its own within them, such as "Actions for …", is still checked.
  */
 const ofData =
-  'td, dd, [data-date], li[data-record], a[data-record], [data-person], [role="gridcell"], [role="option"], [role="dialog"] li .MuiListItemButton-root, .MuiAutocomplete-tag';
+  'td, dd, [data-date], li[data-record], a[data-record], [data-filter], [data-person], [role="gridcell"], [role="option"], [role="dialog"] li .MuiListItemButton-root, .MuiAutocomplete-tag';
 
 /** Visible texts that a translation would leave in English: letters outside the brackets of the pseudo-locale. */
 export const englishTexts = (page: Page): Promise<string[]> =>
