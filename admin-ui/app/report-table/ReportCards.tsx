@@ -93,7 +93,13 @@ function Card({ title, columns, row, linkOf }: CardProps) {
             component="div"
             id={id}
             noWrap={!open}
-            sx={{ flex: 1, fontWeight: 'fontWeightBold', lineHeight: '24px', '& a': { ...cutOff, display: 'block' } }}
+            sx={{
+              flex: 1,
+              fontWeight: 'fontWeightBold',
+              lineHeight: '24px',
+              '& a': { ...cutOff, display: 'block' },
+              '& a:has(+ span)': { display: 'inline' },
+            }}
           >
             {title}
           </Typography>
