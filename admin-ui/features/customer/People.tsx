@@ -50,9 +50,7 @@ function List({ record: { customerId, keyContact } }: Pick<SlotProps<Customer>, 
       </Box>
       {total > shown.length && (
         <Box sx={{ mt: 1 }}>
-          <PageLink to={`/customers/${customerId}/contacts`}>
-            {t('customer.people.all', { count: total })}
-          </PageLink>
+          <PageLink to={`/customers/${customerId}/contacts`}>{t('customer.people.all', { count: total })}</PageLink>
         </Box>
       )}
     </Box>
