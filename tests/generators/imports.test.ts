@@ -125,7 +125,7 @@ const rules: [who: string, folder: string, allowed: Allowed][] = [
     anyOf(
       all('admin-ui', uiLayers, 'admin-ui/generated'),
       ownFolder,
-      door(/\/slots\.tsx$/, /^admin-ui\/features\/(sales|dashboard)\//),
+      door(/\/slots\.tsx$/, /^admin-ui\/features\/((sales|dashboard)\/|activity\/next-here\.ts$)/),
       door(/^admin-ui\/features\/dashboard\/today\//, /^admin-ui\/features\/(activity|alert|quotation)\//),
     ),
   ],

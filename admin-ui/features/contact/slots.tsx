@@ -25,7 +25,7 @@ async function updateCustomer(saved: Contact, { before, undoToken, warn }: SaveI
   }).catch((error: Error) => warn(t('contact.customerFailed', { message: error.message })));
 }
 
-const Figures = later(() => import('../customer/Figures.tsx').then((module) => module.Figures));
+const Figures = later(() => import('../sales/CustomerFigures.tsx').then((module) => module.Figures));
 
 const Aside = ({ record }: SlotProps<Contact>) => (
   <>

@@ -16,7 +16,7 @@ const MergedCustomers = later(() => import('./MergedCustomers.tsx').then((module
 
 const CustomerSales = later(() => import('../sales/CustomerSales.tsx').then((module) => module.CustomerSales));
 
-const Figures = later(() => import('./Figures.tsx').then((module) => module.Figures));
+const Figures = later(() => import('../sales/CustomerFigures.tsx').then((module) => module.Figures));
 
 const Aside = (props: SlotProps<Customer>) => (
   <>

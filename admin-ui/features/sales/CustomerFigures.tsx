@@ -7,8 +7,8 @@ import { t } from '../../core/i18n/t.ts';
 import { money, monthName } from '../../core/model/values.ts';
 import { Loading } from '../../kit/Loading.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { added, differenceOf, type Months } from '../sales/difference.ts';
-import { load } from '../sales/load.ts';
+import { added, differenceOf, type Months } from './difference.ts';
+import { load } from './load.ts';
 
 /** How many, and their value in pounds. */
 interface Figure {
