@@ -27,8 +27,8 @@ export const crud = {
     supervisors: 'In your branch, you can ask %{names}.',
   },
   inPlace: {
-    edit: 'Edit %{field}',
-    editOf: 'Edit %{field} of %{name}',
+    edit: 'Change %{field}',
+    editOf: 'Change %{field} of %{name}',
     notHere: 'This record has no %{field}.',
   },
   conflict: {
