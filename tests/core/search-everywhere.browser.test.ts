@@ -46,8 +46,10 @@ test('the search from anywhere finds by kind, in spite of a slip, and what to do
 
   await open('log');
   await page.getByRole('option', { name: 'Log what happened' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log what happened' })).toBeVisible();
+  const log = page.getByRole('dialog', { name: 'Log what happened' });
+  await expect(log.getByPlaceholder('Name, number, telephone or e-mail')).toBeFocused();
   await keyboard.press('Escape');
+  await expect(log).toHaveCount(0);
 
   await page
     .getByRole('textbox', { name: 'Search customers' })

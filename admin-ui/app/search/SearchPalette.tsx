@@ -11,7 +11,7 @@ import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { session } from '../../core/session/session.ts';
 import { opener } from '../shell/opener.ts';
 import { Hits } from './Hits.tsx';
-import type { Hit } from './hit.ts';
+import { isNearlyNamed, type Hit } from './hit.ts';
 import { KindTabs } from './KindTabs.tsx';
 import { useRecent } from './recent.ts';
 import { useHits } from './use-hits.ts';
@@ -59,6 +59,9 @@ const isInside = (target: EventTarget): boolean => (target as Element).parentEle
 /** Pages to show at once. */
 const mostPages = 6;
 
+const isLike = ([first]: readonly Hit[], text: string): boolean =>
+  first !== undefined && isNearlyNamed(first.title, text);
+
 const startsWith = (title: string, text: string): boolean => title.toLowerCase().startsWith(text.toLowerCase());
 
 function Palette() {
@@ -81,7 +84,10 @@ function Palette() {
         ...hitsOf(true),
         ...others.filter((one) => !first.includes(one)),
         ...hitsOf(false),
-        ...shown.flatMap((kind) => kind.similar),
+        // A contact is also similar by the name of its customer. The customer itself comes first.
+        ...shown
+          .toSorted((a, b) => Number(isLike(b.similar, typed)) - Number(isLike(a.similar, typed)))
+          .flatMap((kind) => kind.similar),
       ]
     : recent.map((one) => ({ ...one, group: t('app.search.recent') }));
   // A kind without hits has no tab, unless its tab is open.
@@ -94,7 +100,8 @@ function Palette() {
     (hit: Hit) => {
       state.close();
       if (typeof hit.to === 'string') void navigate(hit.to);
-      else hit.to();
+      // The closing palette gives the focus back first, so that what opens now can take it.
+      else setTimeout(hit.to);
     },
     [navigate],
   );

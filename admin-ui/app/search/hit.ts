@@ -9,12 +9,27 @@ export interface Hit {
   readonly to: string | (() => void);
 }
 
-/** Whether each word of a text begins a word of a title. */
-export function isNamed(title: string, text: string): boolean {
-  const words = title.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return text
+const wordsOf = (text: string): string[] =>
+  text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .every((typed) => words.some((word) => word.startsWith(typed)));
+    .filter(Boolean);
+
+/** Whether each word of a text begins a word of a title. */
+export const isNamed = (title: string, text: string): boolean =>
+  wordsOf(text).every((typed) => wordsOf(title).some((word) => word.startsWith(typed)));
+
+/** Whether each word of a text has the letters of a word of a title, but for two. */
+export const isNearlyNamed = (title: string, text: string): boolean =>
+  wordsOf(text).every((typed) => wordsOf(title).some((word) => lettersOff(typed, word) <= 2));
+
+/** How many letters two words do not share, wherever they are in them. */
+function lettersOff(one: string, other: string): number {
+  const left = [...other];
+  const missing = [...one].filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return Math.max(missing.length, left.length);
 }
