@@ -276,6 +276,7 @@ export const contact: Resource<Contact> = {
     'updatedBy',
   ],
   address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
+  phones: ['phoneNo', 'mobile'],
   hasCards: true,
   loadValidators: () => import('#validators/contact').then(({ validators }) => localised('validators', validators)),
   slots: slots,

@@ -311,6 +311,7 @@ export const customer: Resource<Customer> = {
     'updatedBy',
   ],
   address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
+  phones: ['phoneNo', 'mobile'],
   hasCards: true,
   loadValidators: () => import('#validators/customer').then(({ validators }) => localised('validators', validators)),
   slots: slots,

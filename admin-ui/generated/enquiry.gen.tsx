@@ -369,6 +369,7 @@ export const enquiry: Resource<Enquiry> = {
     'updatedBy',
   ],
   address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
+  phones: ['phoneNo'],
   loadValidators: () => import('#validators/enquiry').then(({ validators }) => localised('validators', validators)),
   slots: slots,
 };

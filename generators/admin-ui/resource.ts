@@ -109,10 +109,15 @@ function calls({ entities }: Model, entity: Entity) {
   };
 }
 
+/** Fields with telephone numbers at which somebody answers. */
+const phonesOf = ({ fields, vcard }: Entity): string[] =>
+  fields.filter(({ name, format }) => format === 'phone' && vcard?.tel?.[name] !== 'FAX').map(({ name }) => name);
+
 /** The full definition of an entity for its lists, dialogs and pages. Loaded when the first of them opens. */
 export function emitResource(model: Model, entity: Entity, hasSlots: boolean): string {
   const { name, folder, fields, duplicates, page, address } = entity;
   const icon = iconOf(model, entity);
+  const phones = page ? phonesOf(entity) : [];
   return `
     export const ${name}: Resource<${typeName(name)}> = {
       ...resources.${name},
@@ -123,7 +128,7 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
       duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify(duplicatesInfo(entity, duplicates))})` : 'null'},${numberOf(entity)}${momentsOf(entity)}
       dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(entity, dialog))}`).join(',\n')} }),
       layout: ${JSON.stringify([...new Set(page?.tabs.flatMap(({ groups }) => Object.values(groups ?? {}).flat()))])},
-      ${address.length ? `address: ${JSON.stringify(address)},` : ''}${entity.vcard ? '\nhasCards: true,' : ''}
+      ${address.length ? `address: ${JSON.stringify(address)},` : ''}${phones.length ? `\nphones: ${JSON.stringify(phones)},` : ''}${entity.vcard ? '\nhasCards: true,' : ''}
       loadValidators: () => import('#validators/${folder}').then(({ validators }) => localised('validators', validators)),
       slots: ${hasSlots ? 'slots' : '{}'},
     };

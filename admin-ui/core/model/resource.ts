@@ -85,6 +85,8 @@ export interface Resource<T = any> extends ResourceSummary, ResourceProps {
   readonly moments?: Moments;
   /** Fields of the record's address, which pages show as one. */
   readonly address?: readonly string[];
+  /** Fields with telephone numbers at which somebody answers, if records have a page. */
+  readonly phones?: readonly string[];
   /** Whether its records can be saved as vCards. */
   readonly hasCards?: true;
   /** Fields of the record's page, in order; empty if there is no page. */

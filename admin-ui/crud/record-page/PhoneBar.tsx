@@ -14,7 +14,7 @@ interface Props {
 
 /** What one does with a record on a telephone: call, find the way, and what the extensions add. */
 export function PhoneBar({ of, record }: Props) {
-  const phone = Object.keys(of.fields).find((name) => of.fields[name]!.format === 'phone' && record[name]);
+  const phone = of.phones?.find((name) => record[name]);
   const address = of.address?.map((name) => textOf(of, name, record)).filter(Boolean) ?? [];
   const { recordTools, phoneTools } = contents();
   return (
