@@ -13,6 +13,7 @@ export interface HistoryEntry {
     | 'delete'
     | 'send'
     | 'replace'
+    | 'merge'
     | 'invite'
     | 'view'
     | 'viewEnd'

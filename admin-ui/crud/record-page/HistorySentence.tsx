@@ -18,6 +18,7 @@ const texts = {
   undo: 'crud.history.undid',
   send: 'crud.history.sent',
   replace: 'crud.history.replaced',
+  merge: 'crud.history.merged',
   invite: 'crud.history.invited',
   view: 'crud.history.viewed',
   viewEnd: 'crud.history.viewEnded',

@@ -11,7 +11,7 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { Value } from '../fields/Value.tsx';
 import { useRecordPage } from '../fields/use-record-page.ts';
 import { HistorySentence } from '../record-page/HistorySentence.tsx';
-import { OldAndNew } from '../record-page/OldAndNew.tsx';
+import { OldAndNew, shownValue } from '../record-page/OldAndNew.tsx';
 import { titleOfChange, type HistoryEntry } from '../../core/data/history.ts';
 import { EntryText } from './EntryText.tsx';
 import { timeOf, type EntryKind, type TimelineEntry } from './entry-kind.ts';
@@ -109,7 +109,7 @@ function ChangeLine({ of, entry }: Pick<Props, 'of' | 'entry'>) {
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {titleOfChange(of, change)}:
           </Box>{' '}
-          <OldAndNew of={of} change={change} />
+          {action === 'merge' ? shownValue(change.new) : <OldAndNew of={of} change={change} />}
         </Typography>
       ))}
     </>

@@ -126,6 +126,7 @@ export const crud = {
     undid: '%{element} undid a change',
     sent: '%{element} sent this %{title} by e-mail',
     replaced: '%{element} replaced this %{title} by another',
+    merged: '%{element} merged another %{title} into this one',
     invited: '%{element} invited this %{title} by e-mail',
     viewed: '%{element} started viewing Branchline as this %{title}',
     viewEnded: '%{element} stopped viewing Branchline as this %{title}',

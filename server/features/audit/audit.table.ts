@@ -44,6 +44,7 @@ const actions: Readonly<Record<AuditEntry['action'], string>> = {
   undo: 'Undid a change',
   send: 'Sent',
   replace: 'Replaced by another',
+  merge: 'Merged another into it',
   invite: 'Invited',
   view: 'Viewed as',
   viewEnd: 'Stopped viewing as',

@@ -24,6 +24,8 @@ export interface Source extends ReportDefinition {
   readonly view: View | null;
   /** What can be counted or added up. */
   readonly figures: readonly Measure[];
+  /** The one that a widget shows unless it chooses: the first sum of an own amount, or else the count. */
+  readonly usualFigure: Measure;
   /** What charts can have a bar, point or slice for. */
   readonly groups: readonly ReportGroup[];
 }
@@ -45,9 +47,9 @@ export function sourceOf(
   return kind && reportSources(registry).find(({ id }) => id === report);
 }
 
-/** The figure that a widget shows: by default the first sum, or else the count. */
-export const figureOf = ({ figures }: Source, name: string | null): Measure | undefined =>
-  name === null ? (figures.find(({ of }) => of === 'sum') ?? figures[0]) : figures.find((one) => one.name === name);
+/** The figure that a widget shows. */
+export const figureOf = ({ figures, usualFigure }: Source, name: string | null): Measure | undefined =>
+  name === null ? usualFigure : figures.find((one) => one.name === name);
 
 /** What a chart is grouped by; a line goes over periods. By default the first that fits. */
 export const groupOf = ({ groups }: Source, name: string | null, kind: string | null): ReportGroup | undefined =>
@@ -85,7 +87,13 @@ function columnOf({ definition }: View, name: string): ReportColumn[] {
   return field.type === 'refs' || path.length > 2 ? [] : [{ name, title: field.title, path }];
 }
 
-function chartsOf(report: ReportDefinition, registry: Registry): Pick<Source, 'figures' | 'groups'> {
+function chartsOf(report: ReportDefinition, registry: Registry): Pick<Source, 'figures' | 'usualFigure' | 'groups'> {
   const { groups, measures } = chartable(report, columnsOf(report, registry), registry.definition(report.of).plural);
-  return { groups, figures: measures };
+  // A sum of other records is not an amount of its own, as the open value of customers.
+  const isOwn = (name: string | null) =>
+    !registry.all.some(({ rollUps }) =>
+      rollUps.some(({ of, field, sum }) => sum && of === report.of && field === name),
+    );
+  const own = measures.find(({ of, field }) => of === 'sum' && isOwn(field));
+  return { groups, figures: measures, usualFigure: own ?? measures[0]! };
 }

@@ -16,7 +16,7 @@ import { ownBranch } from '../../services/reports/own-branch.ts';
 import { paramNames } from './hooks.ts';
 import { queueData } from './queue-data.ts';
 import { sourceData } from './source-data.ts';
-import { figureOf, listSources, reportSources, sourceOf, sourceWidgets, type Source } from './sources.ts';
+import { listSources, reportSources, sourceOf, sourceWidgets, type Source } from './sources.ts';
 import { widgetData } from './widget-data.ts';
 import {
   anyObject,
@@ -112,8 +112,8 @@ export class UserWidgetCallsController {
     const { registry, reports } = this.reading;
     const named = ({ name, title }: { readonly name: string; readonly title: string }) => ({ name, title });
     const usualFirst = (source: Source) => {
-      const usual = figureOf(source, null)!;
-      return [usual, ...source.figures.filter((one) => one !== usual)];
+      const { figures, usualFigure: usual } = source;
+      return [usual, ...figures.filter((one) => one !== usual)];
     };
     const shown = (sources: readonly Source[]) =>
       sources

@@ -34,6 +34,7 @@ export interface Deed {
   readonly action:
     | 'send'
     | 'replace'
+    | 'merge'
     | 'invite'
     | 'view'
     | 'viewEnd'

@@ -83,7 +83,7 @@ export class Merges {
     user: SessionUser,
     { fill, update }: { fill: boolean; update: (values: WireRecord) => Promise<unknown> },
   ): Promise<void> {
-    const { bulk, registry, undo } = this.services;
+    const { bulk, history, registry, undo } = this.services;
     const [keptId, goneId] = [kept[definition.key] as number, gone[definition.key] as number];
     if (keptId === goneId) throw badRequest(`A ${definition.title.toLowerCase()} cannot be merged with itself.`);
     const taken = fill ? fillable(definition, kept, gone).map(({ name }) => [name, gone[name]]) : [];
@@ -91,7 +91,9 @@ export class Merges {
     const moved = await moveReferences(definition, goneId, keptId, user, this.services);
     await bulk.remove(definition, [gone], user);
     if (Object.keys(filled).length) await update(filled);
-    const facts = { goneId, goneName: String(gone[definition.display] ?? ''), moves: countMoved(moved) };
+    const goneName = String(gone[definition.display] ?? '');
+    await history.did({ action: 'merge', facts: { [definition.title]: goneName } }, definition, keptId, user);
+    const facts = { goneId, goneName, moves: countMoved(moved) };
     await undo.about({ kind: 'merge', entity: definition.name, recordId: keptId, facts });
   }
 

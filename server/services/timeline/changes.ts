@@ -3,17 +3,17 @@ import { sql, type Sql } from '../../core/db/sql.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import { entryMomentAt, type EntryMoment } from '../../core/records/entry-moment.ts';
 import { instantOf } from '../../core/time/moment.ts';
-import { ofRecords, type History } from '../history/history.ts';
+import { ofRecords, type History, type HistoryEntry } from '../history/history.ts';
 import type { Rest } from './cursor.ts';
 import type { Entry, Found, Source, Wanted } from './source.ts';
 
 /** What is done with a whole record. */
-const whole = ['create', 'restore'];
+const whole = ['create', 'restore', 'merge'];
 
 /** What is done with its fields. */
 const partial = ['update', 'undo'];
 
-/** The changes of a record that its timeline shows: that it was added, and those of some fields (x-timeline.changes). */
+/** The changes of a record that its timeline shows: that it was added or merged with another, and those of some fields (x-timeline.changes). */
 export class ChangeSource implements Source {
   readonly kind = 'change';
   readonly #definition: EntityDefinition;
@@ -46,10 +46,15 @@ export class ChangeSource implements Source {
         {
           by,
           action,
-          changes: whole.includes(action) ? [] : changes.filter(({ field }) => this.#shown.includes(field)),
+          changes: this.#changesOf(action, changes),
         },
       ]),
     );
+  }
+
+  #changesOf(action: HistoryEntry['action'], changes: HistoryEntry['changes']): HistoryEntry['changes'] {
+    if (action === 'merge') return changes;
+    return partial.includes(action) ? changes.filter(({ field }) => this.#shown.includes(field)) : [];
   }
 
   get #shown(): readonly string[] {

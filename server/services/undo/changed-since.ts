@@ -24,6 +24,7 @@ export interface ChangedRecord {
 /** Entries of a history that change no field of the record, so its version stays. */
 const unversioned = [
   'replace',
+  'merge',
   'invite',
   'view',
   'viewEnd',

@@ -102,7 +102,8 @@ async function readingCalls(): Promise<Call[]> {
     if (name === 'search' || name === 'text') return [theirs.word, mine.word, '*'];
     if (name === 'branch') return [theirs.branch, mine.branch, 0];
     if (name === 'list') return ['branch'];
-    if (name === 'entity') return route.tag === 'Timeline' ? ['customer', 'contact', 'enquiry', 'quotation'] : ['note'];
+    if (name === 'entity')
+      return /timeline|tabcounts/.test(route.path) ? ['customer', 'contact', 'enquiry', 'quotation'] : ['note'];
     if (name === 'entry') return [theirs.branch, mine.branch];
     if (['page', 'rows', 'size', 'sortFieldId'].includes(name))
       return [{ page: 1, rows: 1000, size: 1000, sortFieldId: 0 }[name]!];

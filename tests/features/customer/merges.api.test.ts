@@ -50,6 +50,14 @@ describe('a merge of customers', () => {
     expect((await admin.get(`contact/${contactId}`)).body.customer.customerId).toBe(contactId);
   });
 
+  test('is an entry of the story of the kept customer, with the name of the other', async () => {
+    const { id, body } = await awaiting();
+    await merge(id);
+    const { entries } = (await admin.get(`timeline/customer/${kept}?kinds=change`)).body;
+    expect(entries[0]).toMatchObject({ kind: 'change', action: 'merge' });
+    expect(entries[0].changes).toEqual([{ field: 'Customer', title: 'Customer', old: null, new: body.custName }]);
+  });
+
   test('has a preview, field by field, with what will move', async () => {
     const { id } = await awaiting();
     await admin.put(`customers/${kept}`, { website: null });
@@ -85,15 +93,15 @@ describe('a merge of customers', () => {
     expect(undone.status).toBe(200);
     const { version: _, ...same } = before;
     // Its activity was added after it.
-    expect(undone.body).toMatchObject({ ...same, lastContact: inDays(0) });
+    expect(undone.body).toMatchObject({ ...same, lastContact: inDays(0), nextStep: inDays(0) });
     expect(await Promise.all(notes.map(customerOf))).toEqual([id, id]);
     expect((await admin.get(`activity/${activity}`)).body.customer.customerId).toBe(id);
     expect((await admin.get(`customers/${kept}`)).body.website).toBeNull();
     expect((await admin.get(`customerMerges/${kept}`)).body[0]).toMatchObject({ id: entry.id, undone: true });
     expect((await internal.get(`searchedcustomer/${encodeURIComponent(before.custName)}`)).body).toHaveLength(1);
     const actions = (await admin.get(`getCustomerHistory/${id}`)).body.map(({ action }: any) => action);
-    // Then its activity moves back, which updates the date of the last contact.
-    expect(actions.slice(0, 3)).toEqual(['update', 'restore', 'delete']);
+    // Its activity moves back too, but the days that follow from it are no changes.
+    expect(actions.slice(0, 2)).toEqual(['restore', 'delete']);
   });
 
   test('keeps later changes with the other customer', async () => {
