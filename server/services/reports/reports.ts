@@ -110,13 +110,13 @@ export class Reports {
   }
 
   /**
-   * A whole report as a table, with its totals.
+   * A whole report as a table, in the order of its pages, with its totals.
    * @throws UserError 422 if it has too many rows
    */
   async table(report: ReportDefinition, request: Omit<ReportRequest, 'offset' | 'limit'>): Promise<Table> {
     const all = { ...request, offset: 0, limit: mostInFile + 1 };
     const view = this.#view(report, this.#where(report, all), all);
-    const rows = await readView(view, { ...all, sort: all.sort ?? report.sort }, this.#needed);
+    const rows = await readView(view, this.#ordered(report, view, all), this.#needed);
     if (rows.length > mostInFile) throw new UserError(422, 'too_many_rows', tooMany);
     const columns = this.columns(report);
     const { totals } = await this.#totalsOf(report, view);

@@ -63,8 +63,8 @@ export async function readComparison(
     name: `Sales by ${by} ${year}`,
     columns: comparisonColumns(by, services.registry),
     sort: usualSort(by),
-    rows: (sort, offset, limit, isShown) => {
-      const lead = isShown && request.sort === null ? leadOf(view, services.registry, user) : null;
+    rows: (sort, offset, limit) => {
+      const lead = request.sort === null ? leadOf(view, services.registry, user) : null;
       return readView(view, { sort, lead, offset, limit }, services);
     },
     async totals() {
@@ -79,8 +79,8 @@ interface Query {
   readonly columns: Table['columns'];
   /** The usual order. */
   readonly sort: ReportSort;
-  /** @param isShown whether the rows are a page, which has the user's own branch first in the usual order */
-  readonly rows: (sort: ReportSort, offset: number, limit: number, isShown: boolean) => Promise<WireRecord[]>;
+  /** In the usual order, the user's own branch comes first. */
+  readonly rows: (sort: ReportSort, offset: number, limit: number) => Promise<WireRecord[]>;
   readonly totals: () => Promise<ViewTotals>;
 }
 
@@ -97,12 +97,12 @@ function answerOf(
       const offset = (page - 1) * size;
       const found = await totals();
       if (offset > 0 && offset >= found.total) throw beyondEnd(found.total);
-      return { rows: await rows(sort, offset, size, true), ...found, page, size, ...period };
+      return { rows: await rows(sort, offset, size), ...found, page, size, ...period };
     },
     async table() {
       const { total, totals: sums } = await totals();
       if (total > mostInFile) throw new UserError(422, 'too_many_rows', tooMany);
-      return { name, columns, rows: [await rows(sort, 0, mostInFile, false)], totals: sums };
+      return { name, columns, rows: [await rows(sort, 0, mostInFile)], totals: sums };
     },
   };
 }
