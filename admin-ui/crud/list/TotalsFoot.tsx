@@ -80,7 +80,7 @@ export function TotalsLine() {
   return (
     <>
       {linesOf(totals).map(({ label, sums }, i) => (
-        <Typography key={i} sx={{ minHeight: 24, fontVariantNumeric: 'tabular-nums', fontWeight: 550 }}>
+        <Typography key={i} sx={{ minHeight: 24, fontVariantNumeric: 'tabular-nums', fontWeight: 'fontWeightMedium' }}>
           {label}
           {sums === null && <Narrow />}
           {sums && totals.summed.map((name) => ` · ${of.fields[name]!.title} ${format(of.fields[name]!, sums[name])}`)}
@@ -133,8 +133,8 @@ const footStyles = {
     height: rowHeight,
     paddingBlock: 0,
     px: 1,
-    fontSize: 13,
-    fontWeight: 550,
+    fontSize: 'sizes.table',
+    fontWeight: 'fontWeightMedium',
     color: 'text.primary',
     bgcolor: 'background.paper',
     borderTop: 1,

@@ -61,7 +61,7 @@ const bar = {
     justifyContent: 'center',
     height: 56,
     p: 0.5,
-    fontSize: 12,
+    fontSize: 'sizes.caption',
   },
   // It gives a button without an icon the height of a line.
   '& .MuiButton-root::before': { display: 'none' },

@@ -68,7 +68,10 @@ const Label = ({ title, count, isExact }: LabelProps) => (
   <span>
     {title}
     {count ? (
-      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="span"
+        sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular', fontVariantNumeric: 'tabular-nums' }}
+      >
         {` ${count.toLocaleString('en-GB')}${isExact ? '' : '+'}`}
       </Box>
     ) : null}

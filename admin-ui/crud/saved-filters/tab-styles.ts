@@ -25,7 +25,7 @@ export const tabStyles = {
     gap: 0.75,
     maxWidth: 220,
     typography: 'body2',
-    fontSize: 13,
+    fontSize: 'sizes.table',
     color: 'text.secondary',
     borderRadius: '6px 6px 0 0',
     '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
@@ -33,7 +33,7 @@ export const tabStyles = {
   },
   '& [role=tab][aria-selected=true], & [data-more][data-chosen]': {
     color: 'text.primary',
-    fontWeight: 550,
+    fontWeight: 'fontWeightMedium',
     boxShadow: (theme: { readonly vars?: { palette: { primary: { main: string } } } }) =>
       `inset 0 -2px 0 ${theme.vars?.palette.primary.main}`,
   },
@@ -44,7 +44,7 @@ export const tabStyles = {
     textAlign: 'left',
     fontVariantNumeric: 'tabular-nums',
     color: 'text.secondary',
-    fontWeight: 400,
+    fontWeight: 'fontWeightRegular',
   },
   '& [data-more]': { ml: 'auto' },
 } as const;

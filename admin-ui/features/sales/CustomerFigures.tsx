@@ -80,7 +80,11 @@ export function Figures({ of, id }: Props) {
           {bars.length > 0 && <Bars bars={bars} />}
           {sold && (
             <>
-              <Typography variant="body2" component="h3" sx={{ fontWeight: 600, mt: bars.length ? 1.5 : 0, mb: 0.5 }}>
+              <Typography
+                variant="body2"
+                component="h3"
+                sx={{ fontWeight: 'fontWeightBold', mt: bars.length ? 1.5 : 0, mb: 0.5 }}
+              >
                 {sold.title}
               </Typography>
               <Bars bars={sold.bars} />
