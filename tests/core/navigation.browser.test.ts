@@ -10,7 +10,7 @@ test('each part of the address is a link; a number has the record’s name and o
   await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Customers', custName, 'History']);
   await expect(page).toHaveTitle(`History – ${custName} – Customers – Branchline`);
   const main = page.locator('#main');
-  await page.setViewportSize({ width: 1440, height: 300 });
+  await page.setViewportSize({ width: 1440, height: 200 });
   // The page can scroll once its history has loaded.
   await expect
     .poll(() =>

@@ -141,7 +141,8 @@ export function InPlaceForm({ names, layout, onDone, ...props }: InPlaceFormProp
                         />
                       </Suspense>
                     )}
-                    <Box sx={hasButtons ? buttons : unseen}>
+                    {/* The field keeps the focus while a button is pressed: what leaving it shows would move the button. */}
+                    <Box sx={hasButtons ? buttons : unseen} onMouseDown={(event) => event.preventDefault()}>
                       {hasButtons && (
                         <Button size="small" color="inherit" onClick={() => dialog.close()}>
                           {t('kit.cancel')}

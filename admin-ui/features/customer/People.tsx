@@ -57,6 +57,14 @@ function List({ record: { customerId, keyContact } }: Pick<SlotProps<Customer>, 
   );
 }
 
+/** Each link is high enough for a finger. */
+const reach = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  '& a': { display: 'inline-block', minHeight: 24, lineHeight: '24px' },
+} as const;
+
 function Person({ contact, isKey }: { readonly contact: Contact; readonly isKey: boolean }) {
   const { contactId, contactName, jobFunction, mobile, phoneNo, email } = contact;
   const number = mobile ?? phoneNo;
@@ -69,7 +77,7 @@ function Person({ contact, isKey }: { readonly contact: Contact; readonly isKey:
           {what}
         </Typography>
       )}
-      <Typography variant="body2" component="div" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+      <Typography variant="body2" component="div" sx={reach}>
         {number && (
           <Link href={callTo(number)} color="inherit">
             {number}
