@@ -36,7 +36,7 @@ test('a list has a title, 13 px rows and 12 px heads; names are plain until they
   await expect(name).toBeVisible();
   expect(await typeOf(page.getByRole('heading', { level: 1 }))).toBe('20/600');
   expect(await typeOf(row.getByRole('cell').nth(2))).toBe('13/400');
-  expect(await typeOf(page.getByRole('columnheader', { name: 'Region' }))).toBe('12/550');
+  expect(await typeOf(page.getByRole('columnheader', { name: 'Post Code' }))).toBe('12/550');
   const line = () => name.evaluate((element) => getComputedStyle(element).textDecorationLine);
   expect(await line()).toBe('none');
   await name.hover();
