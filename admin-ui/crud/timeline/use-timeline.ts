@@ -18,6 +18,9 @@ export interface Shown {
   readonly text: string;
 }
 
+/** Time before it is loaded again, in milliseconds: entries that move to another record may take its page with them. */
+const pause = 500;
+
 /**
  * The timeline of a record, page by page. It is loaded again after each own save that concerns the record, and when a
  * colleague saves one of its entries.
@@ -43,15 +46,21 @@ export function useTimeline(of: Resource, id: number, { kinds, text }: Shown) {
     placeholderData: (previous) => previous,
   });
   const entries = result.data?.pages.flatMap((page) => page.entries);
-  useEffect(
-    () =>
-      onSaved((saved) => {
-        const isShown = entries?.some(
-          ({ kind, id: key }) => kind === saved?.entity && (saved.ids?.includes(key) ?? true),
-        );
-        if (saved === null || isShown) void queries.invalidateQueries({ queryKey: [of.name, 'timeline', id] });
-      }),
-    [entries, queries, of.name, id],
-  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reload = () => void queries.invalidateQueries({ queryKey: [of.name, 'timeline', id] });
+    const stop = onSaved((saved) => {
+      const isShown = entries?.some(
+        ({ kind, id: key }) => kind === saved?.entity && (saved.ids?.includes(key) ?? true),
+      );
+      if (saved !== null && !isShown) return;
+      clearTimeout(timer);
+      timer = setTimeout(reload, pause);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [entries, queries, of.name, id]);
   return { ...result, entries };
 }

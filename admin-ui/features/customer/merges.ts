@@ -90,4 +90,7 @@ export function useMerges() {
 
 /** Whether a query is about one customer only. Those of a removed customer are not loaded again. */
 const isOf = ([resource, ...rest]: readonly unknown[], id: number): boolean =>
-  resource === 'customer' && rest.some((part) => part === id || (part as { id?: unknown } | null)?.id === String(id));
+  resource === 'actualSales'
+    ? rest.some((path) => String(path).endsWith(`/${id}`))
+    : resource === 'customer' &&
+      rest.some((part) => part === id || (part as { id?: unknown } | null)?.id === String(id));
