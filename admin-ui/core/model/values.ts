@@ -87,3 +87,12 @@ const among = (labels: Readonly<Record<string, string>>, current: unknown): stri
 /** The link that calls a number: `01302 555073 ext 12` → `tel:01302555073;ext=12`. */
 export const callTo = (phone: string): string =>
   `tel:${phone.replace(/\s*(?:ext(?:ension|\.)?|x|#)\s*(\d+)$/i, ';ext=$1').replace(/\s/g, '')}`;
+
+/** Shows an address on a map. @param lines its lines, in order */
+export const mapOf = (lines: readonly string[]): string => mapLink('search', 'query', lines);
+
+/** The way from where one is to an address. */
+export const directionsTo = (lines: readonly string[]): string => mapLink('dir', 'destination', lines);
+
+const mapLink = (does: string, name: string, lines: readonly string[]) =>
+  `https://www.google.com/maps/${does}/?${new URLSearchParams({ api: '1', [name]: lines.join(', ') })}`;

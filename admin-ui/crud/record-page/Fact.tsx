@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { textOf } from '../../core/model/values.ts';
+import { mapOf, textOf } from '../../core/model/values.ts';
 import { unseen } from '../../core/theme/unseen.ts';
 import { Unbroken } from '../../kit/Unbroken.tsx';
 import { Value } from '../fields/Value.tsx';
@@ -50,10 +50,9 @@ export function Fact({ of, id, names, record, isUnlabelled = false, onEdit }: Pr
 
 /** Shows an address on a map, in a tab of its own. */
 function MapLink({ address }: { readonly address: readonly string[] }) {
-  const query = new URLSearchParams({ api: '1', query: address.filter(Boolean).join(', ') });
   return (
     <Link
-      href={`https://www.google.com/maps/search/?${query}`}
+      href={mapOf(address.filter(Boolean))}
       target="_blank"
       rel="noopener noreferrer"
       variant="body2"

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { contents } from '../../core/contents.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { callTo, textOf } from '../../core/model/values.ts';
+import { callTo, directionsTo, textOf } from '../../core/model/values.ts';
 
 interface Props {
   readonly of: Resource;
@@ -35,7 +35,7 @@ export function PhoneBar({ of, record }: Props) {
           variant="outlined"
           color="inherit"
           startIcon={<DirectionsOutlinedIcon />}
-          href={`https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address.join(', ') })}`}
+          href={directionsTo(address)}
           target="_blank"
           rel="noopener noreferrer"
         >

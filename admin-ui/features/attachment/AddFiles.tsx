@@ -1,4 +1,3 @@
-import PhotoCameraOutlinedIcon from '@mui/icons-material/PhotoCameraOutlined';
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type RefObject } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { CameraButton } from './CameraButton.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { isDone, uploads, useUploads } from './uploads.ts';
 
@@ -71,7 +71,6 @@ interface ZoneProps extends Pick<Props, 'onChoose' | 'onFiles'> {
 function DropZone({ choose, onChoose, onFiles }: ZoneProps) {
   // A telephone or tablet: nothing is dropped there.
   const hasCamera = useMediaQuery('(pointer: coarse)');
-  const camera = useRef<HTMLInputElement>(null);
   return (
     <Box
       sx={{
@@ -92,30 +91,7 @@ function DropZone({ choose, onChoose, onFiles }: ZoneProps) {
         <Button ref={choose} variant="outlined" color="inherit" onClick={onChoose}>
           {t('attachment.chooseFiles')}
         </Button>
-        {hasCamera && (
-          <>
-            <input
-              ref={camera}
-              type="file"
-              accept="image/*"
-              capture="environment"
-              hidden
-              aria-label={t('attachment.photograph')}
-              onChange={(event) => {
-                onFiles([...(event.target.files ?? [])]);
-                event.target.value = '';
-              }}
-            />
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<PhotoCameraOutlinedIcon />}
-              onClick={() => camera.current!.click()}
-            >
-              {t('attachment.photograph')}
-            </Button>
-          </>
-        )}
+        {hasCamera && <CameraButton title={t('attachment.photograph')} onFiles={onFiles} />}
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {t('attachment.limit')}
