@@ -185,7 +185,7 @@ export interface Field {
      */
     readonly where?: Condition;
     /**
-     * There is no value while one of them has these values: of references, the codes of their rows. Default: there always is.
+     * There is no value while one of them has these values: of references, the codes of their rows. Default: there is always a value.
      */
     readonly unless?: {
       readonly [k: string]: string;
