@@ -65,7 +65,15 @@ test('an address is edited as one, and its post code sets the territory', async 
   await page.keyboard.press('Tab');
   await page.keyboard.type('Long Lane');
   await form.getByRole('textbox', { name: 'Post Code' }).fill('LU1 8YB');
-  await form.getByRole('button', { name: 'Save' }).click();
+  // The check for duplicates, which leaving the post code starts, does not move the button that is pressed.
+  const save = form.getByRole('button', { name: 'Save' });
+  const place = (await save.boundingBox())!;
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await page.mouse.down();
+  await expect(save).toBeFocused();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await save.boundingBox()).toEqual(place);
+  await page.mouse.up();
   await expect(fact(page, 'address')).toContainText('LONG LANE');
   await expect(fact(page, 'mbpBranch')).toContainText('Luton');
   expect(await read()).toMatchObject({

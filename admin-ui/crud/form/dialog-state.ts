@@ -1,3 +1,4 @@
+import { afterPress } from '../../kit/after-press.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import type { Duplicates } from '../duplicates/use-duplicates.ts';
 import type { DialogState } from '../fields/dialog-context.ts';
@@ -58,10 +59,11 @@ export function dialogStateOf({
       changed(name, value);
       if (of.fields[name]!.type === 'ref') duplicates.check.left(name);
     },
-    left: (name) => {
-      left(name);
-      duplicates.check.left(name);
-    },
+    left: (name) =>
+      afterPress(() => {
+        left(name);
+        duplicates.check.left(name);
+      }),
     values: () => form.getValues(),
   };
   return state;

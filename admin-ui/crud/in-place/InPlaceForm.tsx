@@ -141,8 +141,7 @@ export function InPlaceForm({ names, layout, onDone, ...props }: InPlaceFormProp
                         />
                       </Suspense>
                     )}
-                    {/* The field keeps the focus while a button is pressed: what leaving it shows would move the button. */}
-                    <Box sx={hasButtons ? buttons : unseen} onMouseDown={(event) => event.preventDefault()}>
+                    <Box sx={hasButtons ? buttons : unseen}>
                       {hasButtons && (
                         <Button size="small" color="inherit" onClick={() => dialog.close()}>
                           {t('kit.cancel')}
