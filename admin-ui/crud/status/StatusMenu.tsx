@@ -68,7 +68,7 @@ export function StatusMenu({ of, name, record, busy = false, badges, onChoose }:
       <ButtonBase
         // React takes the reference away while the button still has the focus.
         ref={(node) => () => void (hadFocus.current = node === document.activeElement)}
-        aria-label={`${title}: ${current}`}
+        aria-label={t('crud.status.of', { title, status: current })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={busy}

@@ -317,6 +317,7 @@ export const crud = {
     shiftEnter: 'Shift+Enter',
   },
   status: {
+    of: '%{title}: %{status}',
     unsaved: 'Unsaved changes',
     saveFirst: 'Any changes made in the form will be lost. Do you want to save first?',
   },
