@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useNotify } from 'react-admin';
+import { gone } from '../core/data/gone.ts';
 import { call } from '../core/data/http.ts';
 import { t } from '../core/i18n/t.ts';
 import { UndoButton } from './UndoButton.tsx';
@@ -24,8 +25,8 @@ interface Undone {
 interface Besides {
   /** Runs before the changed records are read again. */
   readonly onUndone?: () => void;
-  /** Key of the record that the undo takes away: it is not read again while its page closes. */
-  readonly takesAway?: unknown;
+  /** Entity and key of the record that the undo takes away. */
+  readonly takesAway?: readonly [entity: string, id: unknown];
 }
 
 /**
@@ -41,11 +42,10 @@ export function useUndo() {
     try {
       const { json } = await call<Undone>(`undo/${token}`, { method: 'POST' });
       notify(t('kit.undone'), { type: 'info' });
+      if (takesAway) gone.mark(...takesAway);
       onUndone?.();
       const changed = new Set<unknown>(json.changed.map(({ entity }) => entity));
-      await queries.invalidateQueries({
-        predicate: ({ queryKey }) => changed.has(queryKey[0]) && !isOf(queryKey, takesAway),
-      });
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => changed.has(queryKey[0]) });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       // The records are not as they are shown, or the change would have been undone.
@@ -55,8 +55,3 @@ export function useUndo() {
 
   return (token: string | null, besides: Besides = {}) => (token ? withUndo(() => void undo(token, besides)) : {});
 }
-
-/** Whether a query reads the record with a key: `['quotation', 'getOne', { id: '5' }]`, `['quotation', 'history', 5]`. */
-const isOf = (queryKey: readonly unknown[], id: unknown): boolean =>
-  id !== undefined &&
-  queryKey.slice(1).some((part) => String((part as { id?: unknown } | null)?.id ?? part) === String(id));

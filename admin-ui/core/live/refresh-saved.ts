@@ -2,6 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { contents } from '../contents.ts';
 import { summaryOf } from '../data/data-provider.ts';
 import { call } from '../data/http.ts';
+import { gone } from '../data/gone.ts';
 import { ownWrites } from '../data/own-writes.ts';
 import { queryClient } from '../data/queries.ts';
 import type { ResourceSummary, WireRecord } from '../model/resource.ts';
@@ -39,8 +40,8 @@ async function refreshRows(entity: string, ids: readonly number[]): Promise<void
   };
   if (others.length === holding.length || !summary.calls.list) return again(others);
   const rows = await read(summary, wanted);
-  const isGone = (query: Query) => rows && !wanted.some((id) => rows.has(id) && holds(query, summary, id));
-  again(others.filter((query) => !isGone(query)));
+  for (const id of rows ? wanted : []) gone[rows!.has(id) ? 'unmark' : 'mark'](entity, id);
+  again(others);
   if (!rows) return;
   put(summary, rows);
   // Someone has deleted one, or moved it to where the user may not see it.

@@ -117,7 +117,7 @@ export function useSave({ of, form, record, dialog, anyway, alike, onConflict }:
     notify(createElement(SavedToast, { of, record: saved, news }), {
       type: 'success',
       summary: created.anyway ? text('createdAnyway', text('created')) : text('created'),
-      ...undoable(undoToken, { onUndone: () => leave(saved), takesAway: saved[of.key] }),
+      ...undoable(undoToken, { onUndone: () => leave(saved), takesAway: [of.name, saved[of.key]] }),
       ...(of.number && { autoHideDuration: 7000 }),
     });
   }

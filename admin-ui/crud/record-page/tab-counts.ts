@@ -39,11 +39,7 @@ export function useTabCounts(of: Resource, id: number, tabs: readonly PageTab[])
       if (what === 'tabCounts' || !kinds.split(',').includes(String(entity))) return;
       // One save reloads several lists.
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        // A merge or a deletion has left the page, which is replaced a moment later.
-        const isLeft = !`${window.location.pathname}/`.startsWith(`${of.page!.replace('{id}', String(id))}/`);
-        if (!isLeft) void queries.invalidateQueries({ queryKey: keyOf(of, id) });
-      });
+      timer = setTimeout(() => void queries.invalidateQueries({ queryKey: keyOf(of, id) }));
     });
     return () => {
       stop();

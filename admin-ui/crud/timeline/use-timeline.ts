@@ -18,7 +18,7 @@ export interface Shown {
   readonly text: string;
 }
 
-/** Time before it is loaded again, in milliseconds: entries that move to another record may take its page with them. */
+/** Time before it is loaded again, in milliseconds: one save may change several entries. */
 const pause = 500;
 
 /**

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { t } from '../../core/i18n/t.ts';
+import { gone } from '../../core/data/gone.ts';
 import { call } from '../../core/data/http.ts';
 import { focusRecord } from '../../core/focus.ts';
 import { withUndo } from '../../kit/undo.ts';
@@ -73,10 +74,10 @@ export function useMerges() {
           type: 'info',
           ...withUndo(() => void undo(entry)),
         });
-      // The removed customer has no page any more.
+      gone.mark('customer', awaiting.customerId);
       if (pathname.startsWith(`/customers/${awaiting.customerId}/`))
         void navigate(`/customers/${kept}/detail`, { replace: true });
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => !isOf(queryKey, awaiting.customerId) });
+      await queries.invalidateQueries();
       focusRecord(kept);
       return true;
     } catch (error) {
@@ -87,10 +88,3 @@ export function useMerges() {
 
   return { join, undo };
 }
-
-/** Whether a query is about one customer only. Those of a removed customer are not loaded again. */
-const isOf = ([resource, ...rest]: readonly unknown[], id: number): boolean =>
-  resource === 'actualSales'
-    ? rest.some((path) => String(path).endsWith(`/${id}`))
-    : resource === 'customer' &&
-      rest.some((part) => part === id || (part as { id?: unknown } | null)?.id === String(id));

@@ -9,6 +9,7 @@ import { Loading } from '../../kit/Loading.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { added, differenceOf, type Months } from './difference.ts';
 import { load } from './load.ts';
+import { salesYears } from './sales-years.ts';
 
 /** How many, and their value in pounds. */
 interface Figure {
@@ -37,13 +38,7 @@ export function Figures({ of, id }: Props) {
     queryKey: [of, 'figures', id],
     queryFn: () => load<Answer>(`${of}figures/${id}`),
   });
-  const path = `last5yrsSalesStat/${id}`;
-  const sales = useQuery({
-    // The same as that of the tab with the sales.
-    queryKey: ['actualSales', path],
-    queryFn: () => load<readonly (Months & { readonly year: number })[]>(path),
-    enabled: of === 'customer',
-  });
+  const sales = useQuery({ ...salesYears(id), enabled: of === 'customer' });
   if (!data || sales.isLoading)
     return (
       <Box data-figures aria-busy>

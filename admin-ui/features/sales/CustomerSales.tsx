@@ -7,26 +7,15 @@ import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { monthName } from '../../core/model/values.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
-import { added, differenceOf, type Months } from './difference.ts';
-import { load } from './load.ts';
+import { added, differenceOf } from './difference.ts';
+import { salesYears, type SalesYear } from './sales-years.ts';
 import { SoldTable, type Line } from './SoldTable.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { Loading } from '../../kit/Loading.tsx';
 
-/** A year of a customer's sales, as the server returns it. */
-interface SalesYear extends Months {
-  readonly year: number;
-  readonly total: number;
-}
-
 /** A customer's sales and forecasts, by month of this year and for the last five years. */
 export function CustomerSales({ record }: SlotProps<Customer>) {
-  const path = `last5yrsSalesStat/${record.customerId}`;
-  const { data, error, refetch } = useQuery({
-    // With this key it is loaded again when figures are saved or deleted.
-    queryKey: ['actualSales', path],
-    queryFn: () => load<SalesYear[]>(path),
-  });
+  const { data, error, refetch } = useQuery(salesYears(record.customerId));
   if (error) return <LoadFailed text={t('sales.customer.failed')} onRetry={() => void refetch()} sx={{ mb: 2 }} />;
   const year = data?.at(-1);
   const to = year ? differenceOf(year, true).to : 0;
