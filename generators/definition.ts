@@ -155,6 +155,7 @@ const left: ReadonlySet<string> = new Set<keyof Field>([
   'required',
   'rollUp',
   'start',
+  'steps',
   'was',
   'when',
   'widget',

@@ -214,6 +214,7 @@ export const enquiry: Resource<Enquiry> = {
       type: 'ref',
       required: 'Status is required.',
       to: 'opportunityStatus',
+      steps: [[1], [2, 7, 4, 8], [6, 3, 5, 9]],
       defaultReference: { row: 1 },
     },
     oppStatusName: { title: 'Opp Status Name', type: 'alias', alias: ['opportunityStatus', 'oppStatusName'] },

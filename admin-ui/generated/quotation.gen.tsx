@@ -156,6 +156,7 @@ export const quotation: Resource<Quotation> = {
       type: 'ref',
       required: 'Status is required.',
       to: 'quoteStatus',
+      steps: [[1], [2, 3, 4, 5, 6]],
       defaultReference: { row: 1 },
     },
     createdByDept: {

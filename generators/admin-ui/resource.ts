@@ -1,5 +1,5 @@
 import { typeName } from '../../server/core/model/wire-schema.ts';
-import { defaultOf, flowInKeys, startOf } from '../model/codes.ts';
+import { defaultOf, flowInKeys, startOf, stepsInKeys } from '../model/codes.ts';
 import { dialogName, listName, pageName } from './names.ts';
 import type { Dialog, Duplicates, Entity, Field, List, Model, Operation, Route } from '../model/index.ts';
 import { detailsOf } from '../model/resolve.ts';
@@ -252,13 +252,14 @@ const left: ReadonlySet<string> = new Set<keyof Field>([
 
 /** A field with only the keywords that are set. */
 export function fieldInfo({ entities }: Model, field: Field) {
-  const { type, values, flow } = field;
+  const { type, values, flow, steps } = field;
   const said = Object.fromEntries(Object.entries(field).filter(([word]) => !left.has(word)));
   return {
     ...set({
       ...said,
       maxLength: type === 'string' && !values ? field.maxLength : undefined,
       flow: flow && flowInKeys(field, entities),
+      steps: steps && stepsInKeys(field, entities),
     }),
     ...defaultOf(field, entities),
     ...startOf(field),

@@ -37,6 +37,12 @@ export function flowInKeys({ flow, ...field }: Field, entities: readonly Entity[
   );
 }
 
+/** Steps with keys in place of codes, if the field refers to rows with codes. Any others are returned unchanged. */
+export function stepsInKeys({ steps, ...field }: Field, entities: readonly Entity[]): unknown {
+  const target = codedTarget({ steps, ...field }, entities);
+  return target ? inKeys(steps as Json, target) : steps;
+}
+
 /** Source of the default of a reference: a row, the signed-in user (null), or a reference of that user. */
 export type DefaultReference = { readonly row: number } | { readonly user: string | null };
 

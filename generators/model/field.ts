@@ -48,6 +48,7 @@ export function resolveField(
     dayOf: raw['x-dayOf'],
     firstOf: raw['x-firstOf'],
     flow: raw['x-flow'],
+    steps: raw['x-steps'],
     handOver: raw['x-handOver'],
     when: raw['x-when'] ?? {},
     labels: typeof raw['x-labels'] === 'string' ? {} : (raw['x-labels'] ?? {}),

@@ -225,6 +225,10 @@ export interface Field {
     readonly [k: string]: readonly string[];
   };
   /**
+   * The steps that a record usually goes through, in order: for each the values that take its place, or the codes of rows. Until a record is there, a step has the name of its first value. The page shows the steps around the status. Default: the status stands alone.
+   */
+  readonly steps?: readonly string[][];
+  /**
    * Conditions under which the field is visible, editable or required.
    */
   readonly when: {

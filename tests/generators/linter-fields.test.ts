@@ -206,6 +206,22 @@ describe('A status flow is refused', () => {
       { A: ['B'] },
       'is for a reference, or a field with allowed values',
     ],
+    [
+      'as steps with a value there is none of',
+      'entities/user.json',
+      '/properties/status/x-steps',
+      [['INACTIV'], ['ACTIVE']],
+      meant('value', 'INACTIV', 'INACTIVE'),
+      '/properties/status/x-steps/0/0',
+    ],
+    [
+      'as steps in which a value has two places',
+      'entities/user.json',
+      '/properties/status/x-steps',
+      [['INACTIVE'], ['ACTIVE', 'INACTIVE']],
+      '"INACTIVE" has a place already',
+      '/properties/status/x-steps/1/1',
+    ],
   ];
 
   test.each(flows)('%s', (...mistake) => {

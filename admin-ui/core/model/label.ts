@@ -7,6 +7,10 @@ export function labelOf({ label, display }: Pick<ResourceSummary, 'label' | 'dis
   return label ? label.replace(/\{(\w+)\}/g, (_, name: string) => text(name)) : text(display);
 }
 
+/** Names of the fields that the name of a record consists of. */
+export const labelFields = ({ label, display }: Pick<ResourceSummary, 'label' | 'display'>): readonly string[] =>
+  label ? Array.from(label.matchAll(/\{(\w+)\}/g), ([, name]) => name!) : [display];
+
 type Rows = Pick<ResourceSummary, 'key' | 'badges'>;
 
 /**

@@ -157,6 +157,8 @@ export interface FieldInfo extends Pick<Field, 'title' | 'type'>, Partial<Pick<F
   readonly start?: '$today' | { readonly user: string | null } | { readonly of: string; readonly take: string };
   /** Values that each value may change to, by key if the field is a reference. */
   readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
+  /** The usual steps of a status, each with the values that take its place: by key if the field is a reference. */
+  readonly steps?: readonly (readonly (string | number)[])[];
   /** Shows a date with a two-digit year. */
   readonly shortYear?: true;
 }

@@ -16,7 +16,7 @@ import { useColleagueSave } from '../live/use-colleague-save.ts';
 import { WhyNot } from '../access/WhyNot.tsx';
 import { ActiveBadge } from '../fields/ActiveBadge.tsx';
 import { Value } from '../fields/Value.tsx';
-import { labelOf } from '../../core/model/label.ts';
+import { labelFields, labelOf } from '../../core/model/label.ts';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
 import { allows, allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -105,7 +105,7 @@ export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, singl
               of={of}
               groups={
                 Timeline
-                  ? groupsBeside(facts, current.groups, inPlaceOf(of, canEdit ? edits : undefined, data))
+                  ? groupsBeside(of, facts, current.groups, inPlaceOf(of, canEdit ? edits : undefined, data))
                   : current.groups
               }
               record={data}
@@ -135,12 +135,23 @@ export function RecordPage({ of, edit: Edit, edits, facts = [], tabs: all, singl
   );
 }
 
-/** The groups without what the head says. A value that is edited where it stands is in its group too. */
-const groupsBeside = (facts: readonly string[], groups: readonly FactGroup[], inPlace: InPlace | null) =>
-  groups.map(({ title, fields }) => ({
+/**
+ * The groups without what the head says: name, status among its steps, and facts. A value that is edited where it stands is
+ * in its group too.
+ */
+const groupsBeside = (
+  of: Resource,
+  facts: readonly string[],
+  groups: readonly FactGroup[],
+  inPlace: InPlace | null,
+): readonly FactGroup[] => {
+  const said = new Set([...facts, ...labelFields(of)]);
+  const isSaid = (name: string) => said.has(name) || (of.fields[name]!.steps && of.slots['page.status']);
+  return groups.map(({ title, fields }) => ({
     title,
-    fields: fields.filter((name) => !facts.includes(name) || inPlace?.fieldFor(name)),
+    fields: fields.filter((name) => !isSaid(name) || inPlace?.fieldFor(name)),
   }));
+};
 
 /**
  * Fields, timeline and what is next: beside each other where there is room for three columns, in two where there is room

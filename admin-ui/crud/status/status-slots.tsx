@@ -7,6 +7,7 @@ import { RowBadge } from '../fields/RowBadge.tsx';
 import { useRecordDialog } from '../fields/dialog-context.ts';
 import type { StatusChange } from './status-change.ts';
 import { StatusMenu } from './StatusMenu.tsx';
+import { StatusSteps } from './StatusSteps.tsx';
 import { useStatusChange } from './use-status-change.tsx';
 
 /** Keeps clicks in the menu from opening the row. */
@@ -14,7 +15,7 @@ const stop = (event: React.SyntheticEvent) => event.stopPropagation();
 
 /** The slots of an entity that show a status as a badge with a menu to change it. */
 export function statusSlots<T extends object, D>(rule: StatusChange<T, D>) {
-  /** In a list or on the record's page. */
+  /** In a list. */
   function Cell({ of, record }: SlotProps<T>) {
     const { change, busy, dialog } = useStatusChange(rule);
     return (
@@ -30,6 +31,13 @@ export function statusSlots<T extends object, D>(rule: StatusChange<T, D>) {
       </Box>
     );
   }
+
+  /** On the record's page, among the steps of the status (x-steps). */
+  const OnPage = (props: SlotProps<T>) => (
+    <StatusSteps of={props.of} name={rule.field} record={props.record}>
+      <Cell {...props} />
+    </StatusSteps>
+  );
 
   /**
    * In the head of the dialog. Offers to save unsaved changes before the status changes (AMB-053). Of a new record, the
@@ -68,5 +76,5 @@ export function statusSlots<T extends object, D>(rule: StatusChange<T, D>) {
     );
   }
 
-  return { Cell, InDialog };
+  return { Cell, OnPage, InDialog };
 }

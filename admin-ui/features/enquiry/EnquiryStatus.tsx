@@ -23,7 +23,7 @@ export const EnquiryStatus = (props: SlotProps<Enquiry>) =>
 /** The status of an enquiry at the head of its page. */
 export const EnquiryPageStatus = (props: SlotProps<Enquiry>) => (
   <>
-    <enquiryStatus.Cell {...props} />
+    <enquiryStatus.OnPage {...props} />
     <Expired {...props.record} />
   </>
 );

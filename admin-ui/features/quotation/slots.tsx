@@ -37,7 +37,7 @@ export default {
   'save.news': enquiryNews,
   'page.aside': Aside,
   'page.notice': SentOnPage,
-  'page.status': quotationStatus.Cell,
+  'page.status': quotationStatus.OnPage,
   'record.actions': QuotationActions,
   'list.cell.quoteStatus': quotationStatus.Cell,
   'page.actions': DocumentActions,

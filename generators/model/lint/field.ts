@@ -37,6 +37,7 @@ export function lintField(names: Names, raw: RawEntity, field: Field): void {
   lintDayOf(names, field);
   lintFirstOf(names, field);
   lintFlow(names, field);
+  lintSteps(names, field);
   for (const [word, condition] of Object.entries(field.when)) lintCondition(names, condition, ...at, 'x-when', word);
   lintLabels(names, field);
   lintHandOver(names, field);
@@ -58,17 +59,38 @@ function lintChosenBy(names: Names, of: string, chosen: Field | undefined, ...at
 
 /** Checks that a flow leads from and to allowed values, or codes of rows. */
 function lintFlow(names: Names, field: Field): void {
-  const { name, type, values, flow } = field;
-  const at = ['properties', name, 'x-flow'];
-  if (!flow) return;
-  if (type !== 'ref' && !values) return names.add('is for a reference, or a field with allowed values', ...at);
-  const known = (value: string, ...place: Place) =>
-    values ? names.known(value, values, 'value', ...place) : lintCode(names, field, value, ...place);
-  for (const [from, next] of Object.entries(flow)) {
-    known(from, ...at, from);
-    for (const [i, to] of next.entries()) known(to, ...at, from, String(i));
+  const at = ['properties', field.name, 'x-flow'];
+  if (!field.flow || !hasValues(names, field, ...at)) return;
+  for (const [from, next] of Object.entries(field.flow)) {
+    lintValue(names, field, from, ...at, from);
+    for (const [i, to] of next.entries()) lintValue(names, field, to, ...at, from, String(i));
   }
 }
+
+/** Checks that steps are allowed values, or codes of rows, and that none has two places. */
+function lintSteps(names: Names, field: Field): void {
+  const at = ['properties', field.name, 'x-steps'];
+  if (!field.steps || !hasValues(names, field, ...at)) return;
+  const seen = new Set<string>();
+  for (const [i, step] of field.steps.entries())
+    for (const [j, value] of step.entries()) {
+      const place = [...at, String(i), String(j)];
+      lintValue(names, field, value, ...place);
+      if (seen.has(value)) names.add(`"${value}" has a place already`, ...place);
+      seen.add(value);
+    }
+}
+
+/** Whether a keyword can name values of the field. */
+function hasValues(names: Names, { type, values }: Field, ...at: Place): boolean {
+  const has = type === 'ref' || Boolean(values);
+  if (!has) names.add('is for a reference, or a field with allowed values', ...at);
+  return has;
+}
+
+/** Checks a value that a keyword names: one of the allowed values, or the code of a row. */
+const lintValue = (names: Names, field: Field, value: string, ...at: Place) =>
+  field.values ? names.known(value, field.values, 'value', ...at) : lintCode(names, field, value, ...at);
 
 /** Checks that labels are for texts, and for values that the field allows. */
 function lintLabels(names: Names, { name, type, values, labels }: Field): void {

@@ -25,6 +25,21 @@ test('the page of an enquiry begins with its versions, and says what its head sa
   await expect(versions.getByRole('listitem')).toHaveText([/^Version 2Active£1,200\.50$/, /^Version 1\w+£1,000\.00$/]);
   await expect(page.getByRole('definition').filter({ hasText: '£1,200.50' })).toHaveCount(1);
   await expect(page.getByRole('definition').filter({ hasText: enquiry.oppDescription })).toHaveCount(1);
+  const article = page.getByRole('article');
+  await expect(article.getByText(enquiry.sQuoteNo, { exact: true })).toHaveCount(1);
+
+  // The status stands in its place, whichever way it goes, and is changed there.
+  const steps = article.getByRole('list', { name: 'Status' }).getByRole('listitem');
+  await expect(steps).toHaveText(['New', 'Active', 'Won']);
+  await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step');
+  await article.getByRole('button', { name: 'Status: New' }).click();
+  await page.getByRole('menuitem', { name: 'Lost', exact: true }).click();
+  await expect(steps).toHaveText(['New', 'Active', 'Lost']);
+  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(steps.filter({ visible: true })).toHaveText(['Lost']);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await versions.getByRole('link', { name: 'Version 2' }).click();
   await expect(page).toHaveURL(/\/quotations\/\d+\/detail$/);
 });
