@@ -29,7 +29,9 @@ export const componentsOf = (ground: Ground, main: string): Components => ({
 const pageOf = (main: string): Components => ({
   MuiCssBaseline: {
     styleOverrides: {
-      body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv05', 'cv11'" },
+      body: { fontFeatureSettings: "'cv05', 'cv11'" },
+      // Digits of one width line up below each other. In a text they would come with a hyphen as wide as a digit.
+      ':is(td, th)[align=right], .MuiTableCell-alignRight, time': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': { outline: `2px solid ${main}`, outlineOffset: 2 },
       '.MuiInputBase-input:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {

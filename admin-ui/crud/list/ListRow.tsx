@@ -134,6 +134,7 @@ function Cell({ of, name, record, note, isFirst, children }: CellProps) {
       data-cell={isFirst ? 'first' : 'value'}
       data-name={name}
       data-note={isFirst ? note : undefined}
+      data-format={of.fields[name]!.format}
       align={isNumeric(of.fields[name]!) ? 'right' : undefined}
       title={text.length > 14 ? text : undefined}
       style={widthOf(name)}

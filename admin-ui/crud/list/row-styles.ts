@@ -47,5 +47,6 @@ export const rowStyles = (theme: Theme) => ({
     '&:has(button:not([data-edit-here]))': { textOverflow: 'clip' },
     '& a': { ...oneLine['& a'], paddingBlock: '2px' },
   },
+  '& td:is([data-format^=date], [data-format=time])': { fontVariantNumeric: 'tabular-nums' },
   '& td[data-cell=first]': { fontWeight: 'fontWeightMedium' },
 });
