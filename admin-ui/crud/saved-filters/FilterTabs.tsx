@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
@@ -32,20 +32,39 @@ interface Tab {
 }
 
 /**
- * The saved filters of a list as tabs, with the number of their rows: those of the user, favourites first, then those
- * that others share. The row always has the same height. What does not fit is in a menu; on a telephone the row scrolls.
+ * The saved filters of a list as tabs: those of the user, favourites first, then those that others share. A list without any
+ * has no tabs. While they load, a list that had some when it was last shown keeps their room.
  */
-export function FilterTabs({ view, of, list }: Props) {
-  const { data: rows, filterValues, setFilters, isPlaceholderData } = useListContext();
-  const navigate = useNavigate();
-  const isNarrow = useMediaQuery('(max-width: 640px)');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+export function FilterTabs(props: Props) {
+  const { id } = props.view;
+  const { data: rows, isPlaceholderData } = useListContext();
   const isReady = rows !== undefined && !isPlaceholderData;
   const [wasReady, setWasReady] = useState(isReady);
   if (isReady && !wasReady) setWasReady(true);
-  const { data: own } = useSavedFilters(view.id, wasReady);
-  const { data: shared } = useSharedFilters(view.id, wasReady);
-  const { data: counts, refetch } = useFilterCounts(view.id, list, wasReady);
+  const { data: own } = useSavedFilters(id, wasReady);
+  const { data: shared } = useSharedFilters(id, wasReady);
+  const [had, setHad] = useStore(`filterTabs.${id}`, false);
+  const has = own && shared ? own.length + shared.length > 0 : had;
+  useEffect(() => {
+    if (has !== had) setHad(has);
+  }, [has, had, setHad]);
+  const filters = [...inOrder(own ?? []), ...(shared ?? [])];
+  return has ? <Tabs {...props} filters={filters} isReady={wasReady} /> : null;
+}
+
+interface TabsProps extends Props {
+  readonly filters: readonly SavedFilter[];
+  /** Whether the rows of the list have loaded. */
+  readonly isReady: boolean;
+}
+
+/** Each tab has the number of its rows. What does not fit is in a menu; on a telephone the row scrolls. */
+function Tabs({ view, of, list, filters, isReady }: TabsProps) {
+  const { data: rows, filterValues, setFilters } = useListContext();
+  const navigate = useNavigate();
+  const isNarrow = useMediaQuery('(max-width: 640px)');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data: counts, refetch } = useFilterCounts(view.id, list, isReady);
   const countAgain = useEffectEvent(() => {
     if (counts) void refetch();
   });
@@ -60,7 +79,6 @@ export function FilterTabs({ view, of, list }: Props) {
     const count = found.rows.toLocaleString('en-GB');
     return found.exact ? count : t('crud.savedFilters.moreThan', { count });
   };
-  const filters = [...inOrder(own ?? []), ...(shared ?? [])];
   const tabs: readonly Tab[] = [
     { id: 0, name: t('crud.savedFilters.all'), count: countOf(0), filter: null },
     ...filters.map((filter) => ({ id: filter.id, name: filter.filterName, count: countOf(filter.id), filter })),
