@@ -1,4 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -6,7 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MenuItem as Item } from '../../core/model/screen.ts';
 import { menuShades } from '../../core/theme/grounds.ts';
@@ -58,22 +59,51 @@ function PageEntry({ item, slim, onGo }: Props) {
   const current =
     item.screen === '/' ? pathname === '/' : pathname === item.screen || pathname.startsWith(`${item.screen}/`);
   return (
-    <li>
+    <PageLink
+      to={item.screen!}
+      current={current}
+      onGo={onGo}
+      sx={{ justifyContent: slim ? 'center' : 'flex-start' }}
+      {...(slim && { label: item.title })}
+    >
+      <EntryIcon item={item} slim={slim} />
+      {!slim && <ListItemText primary={item.title} />}
+    </PageLink>
+  );
+}
+
+interface LinkProps {
+  readonly to: string;
+  readonly current: boolean;
+  /** Its name, where it is only an icon. */
+  readonly label?: string;
+  readonly onGo: () => void;
+  readonly sx: object;
+  readonly children: ReactNode;
+}
+
+/** A link to a page. That of the page that is shown is scrolled into view. */
+function PageLink({ to, current, label, onGo, sx, children }: LinkProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <Box component="li" ref={row} sx={{ scrollMarginBlock: 16 }}>
       <ListItemButton
         component={Link}
-        to={item.screen!}
+        to={to}
         selected={current}
         aria-current={current ? 'page' : undefined}
-        aria-label={slim ? item.title : undefined}
-        data-hint={slim ? item.title : undefined}
+        aria-label={label}
+        data-hint={label}
         data-hint-side="right"
         onClick={onGo}
-        sx={{ ...rowStyle, justifyContent: slim ? 'center' : 'flex-start' }}
+        sx={{ ...rowStyle, ...sx }}
       >
-        <EntryIcon item={item} slim={slim} />
-        {!slim && <ListItemText primary={item.title} />}
+        {children}
       </ListItemButton>
-    </li>
+    </Box>
   );
 }
 
@@ -130,18 +160,15 @@ function OpenGroup({ item, slim, onGo, children }: GroupProps) {
       <Collapse in={open} unmountOnExit>
         <List disablePadding>
           {children.map((child) => (
-            <li key={child.title}>
-              <ListItemButton
-                component={Link}
-                to={child.screen!}
-                selected={child.current}
-                aria-current={child.current ? 'page' : undefined}
-                onClick={onGo}
-                sx={{ ...rowStyle, minHeight: 32, pl: 5 }}
-              >
-                <ListItemText primary={child.title} />
-              </ListItemButton>
-            </li>
+            <PageLink
+              key={child.title}
+              to={child.screen!}
+              current={child.current}
+              onGo={onGo}
+              sx={{ minHeight: 32, pl: 5 }}
+            >
+              <ListItemText primary={child.title} />
+            </PageLink>
           ))}
         </List>
       </Collapse>
