@@ -44,7 +44,7 @@ export function activityOf(scene: Scene, contacts: readonly WireRecord[], deals:
   const changed = isAhead || status === 'Overdue' ? planned : -start;
   return {
     activityId: next('activity'),
-    subject: `${random.pick(talk.subjects)} (${contact.contactName as string})`,
+    subject: random.pick(talk.subjects),
     dateCreated: day(planned),
     recordedOn: day(planned),
     activityType: around.named('activityType', kind),
