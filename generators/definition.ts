@@ -65,6 +65,12 @@ export function definitionOf(model: Model, entity: Entity): Definition {
       ...(duplicates.row && { row: duplicates.row }),
     },
     ...(entity.import && { import: entity.import }),
+    ...(entity.bulk && {
+      bulk: {
+        set: entity.bulk.set,
+        ...(entity.bulk.create && { create: { of: entity.bulk.create.of, fields: entity.bulk.create.layout.flat() } }),
+      },
+    }),
     history,
     trash,
     messages,

@@ -24,6 +24,7 @@ const parts: Readonly<Record<string, Part>> = {
   Dialog: { at: ['properties', 'x-dialogs', 'additionalProperties'], isNamed: true, always: ['title', 'layout'] },
   Duplicates: { at: ['properties', 'x-duplicates'] },
   Import: { at: ['properties', 'x-import'] },
+  Bulk: { at: ['properties', 'x-bulk'] },
   Moments: { at: ['properties', 'x-moments'] },
   Timeline: { at: ['properties', 'x-timeline'] },
   Vcard: { at: ['properties', 'x-vcard'] },

@@ -314,6 +314,7 @@ export const activity: Resource<Activity> = {
     'updatedBy',
   ],
 
+  bulk: { set: ['user', 'activityStatus'] },
   loadValidators: () => import('#validators/activity').then(({ validators }) => localised('validators', validators)),
   slots: slots,
 };

@@ -47,7 +47,14 @@ export const backgroundWork: Resource<BackgroundWork> = {
       maxLength: 60,
       readOnly: true,
       transform: ['trim'],
-      labels: { export: 'Export', import: 'Import', mail: 'E-mail', posting: 'Posting', regular: 'Regular work' },
+      labels: {
+        bulkChange: 'Bulk change',
+        export: 'Export',
+        import: 'Import',
+        mail: 'E-mail',
+        posting: 'Posting',
+        regular: 'Regular work',
+      },
     },
     state: {
       title: 'State',

@@ -278,6 +278,21 @@ export const contact: Resource<Contact> = {
   address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
   phones: ['phoneNo', 'mobile'],
   hasCards: true,
+  bulk: {
+    set: ['jobFunction', 'contactType', 'canEmail'],
+    create: {
+      of: 'activity',
+      layout: [
+        ['activityType', 'dateCreated'],
+        ['subject'],
+        ['startDate', 'startTime', 'duration'],
+        ['deadlineDate', 'deadlineTime'],
+        ['user'],
+        ['notes'],
+      ],
+      load: () => import('./activity.gen.tsx').then((module) => module.activity),
+    },
+  },
   loadValidators: () => import('#validators/contact').then(({ validators }) => localised('validators', validators)),
   slots: slots,
 };

@@ -313,6 +313,21 @@ export const customer: Resource<Customer> = {
   address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
   phones: ['phoneNo', 'mobile'],
   hasCards: true,
+  bulk: {
+    set: ['salesExec', 'mbpBranch', 'customerType', 'industryType', 'tags', 'requireApproval'],
+    create: {
+      of: 'activity',
+      layout: [
+        ['activityType', 'dateCreated'],
+        ['subject'],
+        ['startDate', 'startTime', 'duration'],
+        ['deadlineDate', 'deadlineTime'],
+        ['user'],
+        ['notes'],
+      ],
+      load: () => import('./activity.gen.tsx').then((module) => module.activity),
+    },
+  },
   loadValidators: () => import('#validators/customer').then(({ validators }) => localised('validators', validators)),
   slots: slots,
 };

@@ -371,6 +371,21 @@ export const enquiry: Resource<Enquiry> = {
   ],
   address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
   phones: ['phoneNo'],
+  bulk: {
+    set: ['requestedBy', 'opportunityStatus', 'mbpBranch'],
+    create: {
+      of: 'activity',
+      layout: [
+        ['activityType', 'dateCreated'],
+        ['subject'],
+        ['startDate', 'startTime', 'duration'],
+        ['deadlineDate', 'deadlineTime'],
+        ['user'],
+        ['notes'],
+      ],
+      load: () => import('./activity.gen.tsx').then((module) => module.activity),
+    },
+  },
   loadValidators: () => import('#validators/enquiry').then(({ validators }) => localised('validators', validators)),
   slots: slots,
 };

@@ -48,6 +48,7 @@ export const messages = {
     created: 'New Background work Saved',
     updated: 'Background work Updated',
   },
+  bulkChange: { ...usual('Bulk change'), created: 'New Bulk change Saved', updated: 'Bulk change Updated' },
   contact: {
     ...usual('Contact'),
     created: 'New Contact Saved',

@@ -78,6 +78,7 @@ export const note: Resource<Note> = {
   }),
   layout: [],
 
+  bulk: { set: ['assignFor', 'noteTags'] },
   loadValidators: () => import('#validators/note').then(({ validators }) => localised('validators', validators)),
   slots: slots,
 };

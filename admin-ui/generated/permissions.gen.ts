@@ -59,6 +59,14 @@ export const permissions: Readonly<Record<string, PermissionInfo>> = localised('
     levels: { '0': 'none', '*': 'all' },
     denied: "You don't have permission to assign the customer",
   },
+  BulkChange: {
+    title: 'Change many records at once',
+    area: 'Customers',
+    allows:
+      'Reassign, tag or change all selected records, or all of a filter. Changing them needs the usual permissions too.',
+    levels: { '1': 'all' },
+    denied: 'You are not allowed to change many records at once.',
+  },
   AddNewQuotation: {
     title: 'Add quotations',
     area: 'Enquiries and quotations',

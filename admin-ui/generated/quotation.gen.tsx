@@ -269,6 +269,21 @@ export const quotation: Resource<Quotation> = {
     'updatedBy',
   ],
 
+  bulk: {
+    set: ['chaseBy', 'chaseDate', 'quoteStatus', 'lostQuoteReason'],
+    create: {
+      of: 'activity',
+      layout: [
+        ['activityType', 'dateCreated'],
+        ['subject'],
+        ['startDate', 'startTime', 'duration'],
+        ['deadlineDate', 'deadlineTime'],
+        ['user'],
+        ['notes'],
+      ],
+      load: () => import('./activity.gen.tsx').then((module) => module.activity),
+    },
+  },
   loadValidators: () => import('#validators/quotation').then(({ validators }) => localised('validators', validators)),
   slots: slots,
 };

@@ -164,6 +164,20 @@ export const screens: readonly Screen[] = localised('screens', [
     load: () => import('./background-work.gen.tsx').then((module) => module.MineList),
   },
   {
+    path: '/bulkChanges',
+    title: 'Bulk changes',
+    rule: { permission: 'BulkChange' },
+    load: () => import('./bulk-change.gen.tsx').then((module) => module.MainList),
+  },
+  {
+    path: '/bulkChanges/:id',
+    title: 'Bulk change',
+    rule: { permission: 'BulkChange' },
+    tabs: ['detail'],
+    load: () =>
+      Promise.all([import('./bulk-change.gen.tsx'), loadRecordPage()]).then(([module]) => module.BulkChangePage),
+  },
+  {
     path: '/newContacts',
     title: 'New Contacts',
     rule: { permission: 'ViewCustomers' },

@@ -128,7 +128,7 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
       duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify(duplicatesInfo(entity, duplicates))})` : 'null'},${numberOf(entity)}${momentsOf(entity)}
       dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(entity, dialog))}`).join(',\n')} }),
       layout: ${JSON.stringify([...new Set(page?.tabs.flatMap(({ groups }) => Object.values(groups ?? {}).flat()))])},
-      ${address.length ? `address: ${JSON.stringify(address)},` : ''}${phones.length ? `\nphones: ${JSON.stringify(phones)},` : ''}${entity.vcard ? '\nhasCards: true,' : ''}
+      ${address.length ? `address: ${JSON.stringify(address)},` : ''}${phones.length ? `\nphones: ${JSON.stringify(phones)},` : ''}${entity.vcard ? '\nhasCards: true,' : ''}${bulkOf(model, entity)}
       loadValidators: () => import('#validators/${folder}').then(({ validators }) => localised('validators', validators)),
       slots: ${hasSlots ? 'slots' : '{}'},
     };
@@ -161,6 +161,17 @@ export const iconOf = ({ menu }: Model, { lists }: Entity): string | null =>
   menu
     .flatMap(({ items }) => items)
     .find(({ screen }) => screen !== null && lists.some((list) => list.screen === screen))?.icon ?? null;
+
+/** What people do with many records at once. The resource of what they add is loaded when they do. */
+function bulkOf({ entities }: Model, { bulk }: Entity): string {
+  if (!bulk) return '';
+  const { set: names, create } = bulk;
+  const folder = create && entities.find(({ name }) => name === create.of)!.folder;
+  const added = create
+    ? `create: { of: '${create.of}', layout: ${JSON.stringify(create.layout)}, load: () => import('./${folder}.gen.tsx').then((module) => module.${create.of}) },`
+    : '';
+  return `\nbulk: { set: ${JSON.stringify(names)}, ${added} },`;
+}
 
 /** Its list, dialogs and page, as react-admin names them. */
 function routesOf(entity: Entity): string {

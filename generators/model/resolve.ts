@@ -146,6 +146,17 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     page: resolvePage(raw['x-page'], (to, tab) => entityName(to, 'x-page', 'tabs', tab, 'list', 'of') ?? to),
     duplicates: duplicates ? resolveDuplicates(duplicates, fields) : null,
     import: raw['x-import'] ? { by: raw['x-import'].by ?? [], names: raw['x-import'].names ?? {} } : null,
+    bulk: raw['x-bulk']
+      ? {
+          set: raw['x-bulk'].set ?? [],
+          ...(raw['x-bulk'].create && {
+            create: {
+              ...raw['x-bulk'].create,
+              of: entityName(raw['x-bulk'].create.of, 'x-bulk', 'create', 'of') ?? '',
+            },
+          }),
+        }
+      : null,
     history: kind !== 'platform' && (raw['x-history'] ?? true),
     trash: raw['x-trash'] ?? 'reserved',
   };

@@ -1,4 +1,5 @@
 import type {
+  Bulk,
   Dialog,
   Duplicates,
   Field as Words,
@@ -12,7 +13,7 @@ import type { Access, Permission, RoleGrant, Rule } from './types-access.ts';
 import type { Route } from './types-routes.ts';
 import type { MenuGroup, Page } from './types-screens.ts';
 
-export type { Derivation, Dialog, Duplicates, Import, List, Moments } from '../../schemas/generated/model.gen.ts';
+export type { Bulk, Derivation, Dialog, Duplicates, Import, List, Moments } from '../../schemas/generated/model.gen.ts';
 export type * from './types-access.ts';
 export * from './types-routes.ts';
 export type * from './types-screens.ts';
@@ -103,6 +104,8 @@ export interface Entity {
   readonly duplicates: Duplicates | null;
   /** How people import records in the browser; null if they cannot. */
   readonly import: Import | null;
+  /** What people do with many records at once; null for nothing. */
+  readonly bulk: Bulk | null;
   readonly history: boolean;
   /** What happens to a deleted record. */
   readonly trash: 'reserved' | 'free' | 'part' | 'none';

@@ -480,6 +480,31 @@ export interface Import {
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 /**
+ * What people with the permission BulkChange do with many records at once, besides what the bulk call of x-routes allows. Each record follows the rules of a single save. Default: nothing.
+ *
+ * This interface was referenced by `Root`'s JSON-Schema
+ * via the `definition` "Bulk".
+ */
+export interface Bulk {
+  /**
+   * Fields that get a new value. A field with several references gets some more, or loses some. The first field is what Reassign offers.
+   */
+  readonly set: readonly string[];
+  /**
+   * A record that is added for each, and refers to it and to what it refers to itself. Default: none.
+   */
+  readonly create?: {
+    /**
+     * Schema of what is added.
+     */
+    readonly of: string;
+    /**
+     * Rows of fields that are the same for all.
+     */
+    readonly layout: readonly (readonly string[])[];
+  };
+}
+/**
  * Moments of a record, by name: each a day and a time in London. The server refuses a time that is left out when the clocks go forward; of one that comes twice when they go back, the first is meant. Distances between moments are what clocks show: from 10:00 to 10:00 on the next day is 1440 minutes, also if the clocks change in between.
  *
  * This interface was referenced by `Root`'s JSON-Schema

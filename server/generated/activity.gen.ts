@@ -501,6 +501,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
     },
   ],
   duplicates: null,
+  bulk: { set: ['user', 'activityStatus'] },
   history: true,
   trash: 'reserved',
   messages: {

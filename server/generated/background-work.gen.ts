@@ -42,7 +42,14 @@ export const backgroundWork: EntityDefinition<BackgroundWorkRecord, BackgroundWo
       maxLength: 60,
       readOnly: true,
       transform: ['trim'],
-      labels: { export: 'Export', import: 'Import', mail: 'E-mail', posting: 'Posting', regular: 'Regular work' },
+      labels: {
+        bulkChange: 'Bulk change',
+        export: 'Export',
+        import: 'Import',
+        mail: 'E-mail',
+        posting: 'Posting',
+        regular: 'Regular work',
+      },
       column: 'kind',
     },
     {

@@ -398,6 +398,24 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
       notes: ['Comments', 'Remarks'],
     },
   },
+  bulk: {
+    set: ['jobFunction', 'contactType', 'canEmail'],
+    create: {
+      of: 'activity',
+      fields: [
+        'activityType',
+        'dateCreated',
+        'subject',
+        'startDate',
+        'startTime',
+        'duration',
+        'deadlineDate',
+        'deadlineTime',
+        'user',
+        'notes',
+      ],
+    },
+  },
   history: true,
   trash: 'reserved',
   messages: {

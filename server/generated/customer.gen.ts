@@ -548,6 +548,24 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
       parentCustomer: ['Parent', 'Parent company', 'Group'],
     },
   },
+  bulk: {
+    set: ['salesExec', 'mbpBranch', 'customerType', 'industryType', 'tags', 'requireApproval'],
+    create: {
+      of: 'activity',
+      fields: [
+        'activityType',
+        'dateCreated',
+        'subject',
+        'startDate',
+        'startTime',
+        'duration',
+        'deadlineDate',
+        'deadlineTime',
+        'user',
+        'notes',
+      ],
+    },
+  },
   history: true,
   trash: 'reserved',
   messages: {

@@ -511,6 +511,24 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
     evidence: ['custRef'],
     elsewhere: [],
   },
+  bulk: {
+    set: ['requestedBy', 'opportunityStatus', 'mbpBranch'],
+    create: {
+      of: 'activity',
+      fields: [
+        'activityType',
+        'dateCreated',
+        'subject',
+        'startDate',
+        'startTime',
+        'duration',
+        'deadlineDate',
+        'deadlineTime',
+        'user',
+        'notes',
+      ],
+    },
+  },
   history: true,
   trash: 'reserved',
   messages: {

@@ -170,6 +170,7 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
     },
   ],
   duplicates: null,
+  bulk: { set: ['assignFor', 'noteTags'] },
   history: true,
   trash: 'reserved',
   messages: {

@@ -71,6 +71,23 @@ export const platformTables: readonly TableDefinition[] = [
     search: [],
   },
   {
+    name: 'bulkChangeRow',
+    table: 'bulk_change_row',
+    key: 'id',
+    fields: [
+      { name: 'id', type: 'integer', column: 'id' },
+      { name: 'changeId', type: 'integer', column: 'change_id' },
+      { name: 'position', type: 'integer', column: 'position' },
+      { name: 'recordKey', type: 'integer', column: 'record_key' },
+      { name: 'state', type: 'string', column: 'state' },
+      { name: 'outcome', type: 'string', column: 'outcome' },
+      { name: 'message', type: 'string', column: 'message' },
+      { name: 'undoId', type: 'integer', column: 'undo_id' },
+      { name: 'undo', type: 'string', column: 'undo' },
+    ],
+    search: [],
+  },
+  {
     name: 'calendarFeed',
     table: 'calendar_feed',
     key: 'id',

@@ -450,6 +450,24 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
     },
   ],
   duplicates: null,
+  bulk: {
+    set: ['chaseBy', 'chaseDate', 'quoteStatus', 'lostQuoteReason'],
+    create: {
+      of: 'activity',
+      fields: [
+        'activityType',
+        'dateCreated',
+        'subject',
+        'startDate',
+        'startTime',
+        'duration',
+        'deadlineDate',
+        'deadlineTime',
+        'user',
+        'notes',
+      ],
+    },
+  },
   history: true,
   trash: 'reserved',
   messages: {

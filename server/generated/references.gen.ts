@@ -36,6 +36,11 @@ export type BackgroundWorkReference = {
   display: string | null;
 };
 
+export type BulkChangeReference = {
+  key: number;
+  display: string | null;
+};
+
 export type ContactReference = {
   key: number;
   display: string | null;

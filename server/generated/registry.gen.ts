@@ -7,6 +7,7 @@ import { alert, AlertController } from './alert.gen.ts';
 import { assignedPermission, AssignedPermissionController } from './assigned-permission.gen.ts';
 import { attachment, AttachmentController } from './attachment.gen.ts';
 import { backgroundWork, BackgroundWorkController } from './background-work.gen.ts';
+import { bulkChange, BulkChangeController } from './bulk-change.gen.ts';
 import { contact, ContactController } from './contact.gen.ts';
 import { customer, CustomerController } from './customer.gen.ts';
 import { customerBranch, CustomerBranchController } from './customer-branch.gen.ts';
@@ -87,6 +88,7 @@ import { AssignedPermissionModule } from '../features/assigned-permission/assign
 import { AttachmentModule } from '../features/attachment/attachment.module.ts';
 import { AuditModule } from '../features/audit/audit.module.ts';
 import { BackgroundWorkModule } from '../features/background-work/background-work.module.ts';
+import { BulkChangeModule } from '../features/bulk-change/bulk-change.module.ts';
 import { CommonModule } from '../features/common/common.module.ts';
 import { CustomerModule } from '../features/customer/customer.module.ts';
 import { EnquiryModule } from '../features/enquiry/enquiry.module.ts';
@@ -113,10 +115,12 @@ import seriesJob from '../features/activity/series.job.ts';
 import undeliveredInvitationsJob from '../features/activity/undelivered-invitations.job.ts';
 import digestJob from '../features/alert/digest.job.ts';
 import snoozedJob from '../features/alert/snoozed.job.ts';
+import forgetRowsJob from '../features/bulk-change/forget-rows.job.ts';
 import undeliveredJob from '../features/quotation-document/undelivered.job.ts';
 import cleanUpJob from '../features/record-import/clean-up.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
 import exportWork from '../features/background-work/export.work.ts';
+import bulkChangeWork from '../features/bulk-change/bulk-change.work.ts';
 import importWork from '../features/record-import/import.work.ts';
 import postingWork from '../features/sales/posting/posting.work.ts';
 import type { Kind } from '../services/background/kind.ts';
@@ -133,6 +137,7 @@ declare module '../core/model/definition.ts' {
     assignedPermission: typeof assignedPermission;
     attachment: typeof attachment;
     backgroundWork: typeof backgroundWork;
+    bulkChange: typeof bulkChange;
     contact: typeof contact;
     customer: typeof customer;
     customerBranch: typeof customerBranch;
@@ -197,6 +202,7 @@ export const entities: RegisteredEntity[] = [
   { definition: assignedPermission, hooks: assignedPermissionHooks },
   { definition: attachment, hooks: {} },
   { definition: backgroundWork, hooks: {} },
+  { definition: bulkChange, hooks: {} },
   { definition: contact, hooks: {} },
   { definition: customer, hooks: customerHooks },
   { definition: customerBranch, hooks: {} },
@@ -260,6 +266,7 @@ export const modules = [
   AttachmentModule,
   AuditModule,
   BackgroundWorkModule,
+  BulkChangeModule,
   CommonModule,
   CustomerModule,
   EnquiryModule,
@@ -291,6 +298,7 @@ export const controllers = [
   AssignedPermissionController,
   AttachmentController,
   BackgroundWorkController,
+  BulkChangeController,
   ContactController,
   CustomerController,
   CustomerBranchController,
@@ -353,9 +361,10 @@ export const jobs: readonly Job<Platform>[] = [
   undeliveredInvitationsJob,
   digestJob,
   snoozedJob,
+  forgetRowsJob,
   undeliveredJob,
   cleanUpJob,
   schedulesJob,
 ];
 
-export const works: readonly Kind<any, Platform>[] = [exportWork, importWork, postingWork];
+export const works: readonly Kind<any, Platform>[] = [exportWork, bulkChangeWork, importWork, postingWork];

@@ -7,6 +7,7 @@ import { alert } from './alert.gen.ts';
 import { assignedPermission } from './assigned-permission.gen.ts';
 import { attachment } from './attachment.gen.ts';
 import { backgroundWork } from './background-work.gen.ts';
+import { bulkChange } from './bulk-change.gen.ts';
 import { contact } from './contact.gen.ts';
 import { customer } from './customer.gen.ts';
 import { customerBranch } from './customer-branch.gen.ts';
@@ -82,6 +83,7 @@ export const definitions: readonly EntityDefinition[] = [
   assignedPermission,
   attachment,
   backgroundWork,
+  bulkChange,
   contact,
   customer,
   customerBranch,

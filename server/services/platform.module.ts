@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.ts';
 import { BackgroundModule } from './background/background.module.ts';
 import { CrudModule } from './crud/crud.module.ts';
+import { BulkChangeModule } from './bulk-change/bulk-change.module.ts';
 import { DuplicatesModule } from './duplicates/duplicates.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FilesModule } from './files/files.module.ts';
@@ -22,6 +23,7 @@ import { UndoLogModule } from './undo/undo-log.module.ts';
     BackgroundModule,
     BulkSaveModule,
     CrudModule,
+    BulkChangeModule,
     DuplicatesModule,
     ExportModule,
     FilesModule,

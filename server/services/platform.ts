@@ -10,6 +10,8 @@ import type { Settings } from '../core/settings.ts';
 import { Clock } from '../core/time/clock.ts';
 import { Users } from './access/users.ts';
 import { Background } from './background/background.ts';
+import { BulkChanges } from './bulk-change/bulk-changes.ts';
+import { BulkChangeWork } from './bulk-change/bulk-change-work.ts';
 import type { Crud } from './crud/crud.ts';
 import { Cruds } from './crud/cruds.ts';
 import { Duplicates } from './duplicates/duplicates.ts';
@@ -53,6 +55,8 @@ export class Platform {
     readonly files: Files,
     readonly imports: Imports,
     readonly importWork: ImportWork,
+    readonly bulkChanges: BulkChanges,
+    readonly bulkChangeWork: BulkChangeWork,
     private readonly cruds: Cruds,
   ) {}
 

@@ -69,6 +69,7 @@ const crudLayers = [
   'status',
   'entry',
   'saved-filters',
+  'bulk',
   'list',
   'record-page',
   'timeline',

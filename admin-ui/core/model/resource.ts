@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { Dialog, Duplicates, Field, Moments } from '../../../schemas/generated/model.gen.ts';
+import type { Bulk, Dialog, Duplicates, Field, Moments } from '../../../schemas/generated/model.gen.ts';
 import type { Severity } from '../theme/colours.ts';
 import type { Rule } from './rule.ts';
 import type { View } from './screen.ts';
@@ -89,6 +89,15 @@ export interface Resource<T = any> extends ResourceSummary, ResourceProps {
   readonly phones?: readonly string[];
   /** Whether its records can be saved as vCards. */
   readonly hasCards?: true;
+  /** What people with the permission BulkChange do with many records at once. */
+  readonly bulk?: {
+    readonly set: Bulk['set'];
+    readonly create?: {
+      readonly of: string;
+      readonly layout: NonNullable<Bulk['create']>['layout'];
+      load(): Promise<Resource>;
+    };
+  };
   /** Fields of the record's page, in order; empty if there is no page. */
   readonly layout: readonly string[];
   readonly loadValidators: () => Promise<Validators>;

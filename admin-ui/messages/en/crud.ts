@@ -172,6 +172,9 @@ export const crud = {
     label: 'Selected rows',
     selected: '%{count} selected',
     clear: 'Clear selection',
+    reassign: 'Reassign…',
+    change: 'Change…',
+    create: 'New %{title}…',
     allOfFilter: 'All %{count} of this filter',
     allOfList: 'All %{count} of this list',
     otherCount:

@@ -1,3 +1,4 @@
+import type { bulkChange } from './bulk-change.ts';
 import type { calendarFeed } from './calendar-feed.ts';
 import type { logging } from './logging.ts';
 import type { newRecord } from './new-record.ts';
@@ -9,6 +10,7 @@ import type { timeline } from './timeline.ts';
 
 /** Areas of the catalogue that are loaded with the part of the product that needs them. */
 export interface LaterAreas {
+  readonly bulkChange: typeof bulkChange;
   readonly calendarFeed: typeof calendarFeed;
   readonly logging: typeof logging;
   readonly newRecord: typeof newRecord;

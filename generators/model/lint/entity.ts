@@ -2,6 +2,7 @@ import type { Json, RawEntity } from '../load.ts';
 import { headingKey } from '../../../server/core/model/heading.ts';
 import { endOf } from '../reports.ts';
 import type { Field } from '../types.ts';
+import { lintBulk } from './bulk.ts';
 import { lintCalls } from './calls.ts';
 import { lintMoments } from './moments.ts';
 import type { Names } from './names.ts';
@@ -54,6 +55,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   lintTally(names);
   lintDuplicates(names);
   lintImport(names);
+  lintBulk(names);
   lintCalls(names, raw);
 }
 

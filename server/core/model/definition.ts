@@ -89,6 +89,11 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly duplicates: DuplicatesDefinition | null;
   /** How people import records in the browser; missing if they cannot. */
   readonly import?: Import;
+  /** What people do with many records at once: fields that get a value, and what is added for each, with its fields. */
+  readonly bulk?: {
+    readonly set: readonly string[];
+    readonly create?: { readonly of: string; readonly fields: readonly string[] };
+  };
   readonly history: boolean;
   /**
    * What happens to a deleted record: it can be restored, with or without its unique values reserved; it is kept only

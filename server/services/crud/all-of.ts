@@ -43,28 +43,41 @@ export async function lockAllOf(
   count: number,
   { records, database }: Pick<SaveServices, 'records' | 'database'>,
 ): Promise<readonly number[]> {
-  const plural = definition.plural.toLowerCase();
-  const inWords = (number: number) => number.toLocaleString('en-GB');
-  const find = async () => {
-    const ids = await records.keys(definition, request, mostAtOnce + 1);
-    if (ids.length > mostAtOnce)
-      throw new UserError(
-        422,
-        'too_many',
-        `This filter finds more than ${inWords(mostAtOnce)} ${plural}, which is the most for one action. Please narrow it.`,
-      );
-    return ids;
-  };
-  const found = await find();
+  const found = await keysOf(definition, request, mostAtOnce, records);
   if (found.length) await lockRecords(database, definition, found);
   // Before they were locked, someone else may have changed some of them.
-  const ids = await find();
-  if (ids.length !== count || ids.join() !== found.join())
+  const ids = await keysOf(definition, request, mostAtOnce, records);
+  if (ids.length !== count || ids.join() !== found.join()) throw otherCount(definition, ids.length, count);
+  return ids;
+}
+
+/**
+ * Finds the records of a filter.
+ * @throws UserError 422 if they are more than `most`
+ */
+export async function keysOf(
+  definition: EntityDefinition,
+  request: ListRequest,
+  most: number,
+  records: SaveServices['records'],
+): Promise<readonly number[]> {
+  const ids = await records.keys(definition, request, most + 1);
+  if (ids.length > most)
     throw new UserError(
-      409,
-      'other_count',
-      `This filter now finds ${inWords(ids.length)} ${plural}, not ${inWords(count)}.`,
-      { details: { count: ids.length } },
+      422,
+      'too_many',
+      `This filter finds more than ${inWords(most)} ${definition.plural.toLowerCase()}, which is the most for one action. Please narrow it.`,
     );
   return ids;
 }
+
+/** The answer if a filter finds another number of records than the person has confirmed. */
+export const otherCount = ({ plural }: EntityDefinition, now: number, confirmed: number): UserError =>
+  new UserError(
+    409,
+    'other_count',
+    `This filter now finds ${inWords(now)} ${plural.toLowerCase()}, not ${inWords(confirmed)}.`,
+    { details: { count: now } },
+  );
+
+const inWords = (number: number) => number.toLocaleString('en-GB');

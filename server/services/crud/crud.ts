@@ -30,7 +30,7 @@ import type { RegisteredEntity } from '../save/registered-entity.ts';
 import { remove } from '../save/remove.ts';
 import { Saver } from '../save/save.ts';
 import type { SaveServices } from '../save/services.ts';
-import { lockAllOf, type AllOf } from './all-of.ts';
+import { keysOf, lockAllOf, otherCount, type AllOf } from './all-of.ts';
 import { actOnAll, actOnEach, readBulk, type BulkAnswer } from './bulk.ts';
 import { contentRange } from './content-range.ts';
 
@@ -379,6 +379,16 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
       const request = await this.#requestOf(which, user);
       return actOnAll(database, await lockAllOf(this.#definition, request, which.count, this.#services), act);
     });
+  }
+
+  /**
+   * Keys of all records of a filter, in the order of the list.
+   * @throws UserError 422 if they are more than `most`; 409 if they are not as many as the person has confirmed
+   */
+  async keysOf(all: AllOf, user: SessionUser, most: number): Promise<readonly number[]> {
+    const ids = await keysOf(this.#definition, await this.#requestOf(all, user), most, this.#services.records);
+    if (ids.length !== all.count) throw otherCount(this.#definition, ids.length, all.count);
+    return ids;
   }
 
   /** All rows of a list, narrowed by a saved filter and by days. */

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../core/db/sql.ts';
-import { invalid } from '../../core/errors/errors.ts';
+import { invalid, UserError } from '../../core/errors/errors.ts';
 import type { Run } from '../background/kind.ts';
 import { product } from '../history/history.ts';
 import { SaveServices } from '../save/services.ts';
 import { Undo } from '../undo/undo.ts';
+import { undoRows, type Write } from '../undo/undo-rows.ts';
 import { importOf, type RecordImportRecord } from './import-of.ts';
 import { RowCheck } from './row-check.ts';
 import { RowSave } from './row-save.ts';
-import { RowUndo } from './row-undo.ts';
 import { StoredRows } from './stored-rows.ts';
 
 /** Rows checked before they are kept, and rows saved or undone in one transaction, during which nobody else can save. */
@@ -86,12 +86,13 @@ export class ImportWork {
   /** Undoes the rows that are not undone yet, the last first. */
   async undo(id: number, run: Run): Promise<() => Promise<void>> {
     const { rowCount, addedCount, updatedCount } = await this.#record(id, 'Undoing');
-    const undo = new RowUndo(this.services, this.undoing, this.#rows, run.user);
+    const by = { undo: this.undoing, log: this.services.undo, user: run.user, write: run.write };
+    const of = { kind: 'import', entity: 'importRow', keepUndone: this.#rows.keepUndone.bind(this.#rows) } as const;
     for (let before = rowCount!; ;) {
       run.signal.throwIfAborted();
       const rows = await this.#rows.toUndo(id, before, savedTogether);
       if (!rows.length) break;
-      await undo.undo(rows, run.write, async (undone, kept) => {
+      await undoRows(rows, of, by, async (undone, kept) => {
         await this.#locked(id, 'Undoing');
         await this.#add(id, { undoneCount: undone, keptCount: kept });
       });
@@ -99,8 +100,17 @@ export class ImportWork {
       const { undoneCount, keptCount } = await this.#record(id, 'Undoing');
       run.progress(undoneCount! + keptCount!, addedCount! + updatedCount!);
     }
-    await undo.undoEntries(id, run.write);
+    await this.#undoEntries(id, run);
     return () => this.#change(id, { status: 'Undone', running: false, problem: null });
+  }
+
+  /** Undoes the entries of lists that an import has added, unless something uses them. */
+  async #undoEntries(of: number, { user, write }: Pick<Run, 'user'> & { readonly write: Write }): Promise<void> {
+    const entries = await this.services.undo.of('import', 'recordImport', of);
+    for (const entry of entries.filter(({ isUndone }) => !isUndone))
+      await write(() => this.undoing.undoEntry(entry, user)).catch((error: unknown) => {
+        if (!(error instanceof UserError)) throw error;
+      });
   }
 
   /** The work has ended without being done. Call in the transaction. @param problem null if it was stopped */

@@ -3,15 +3,13 @@ import { UserError } from '../../core/errors/errors.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Change } from '../save/change.ts';
 import type { SaveServices } from '../save/services.ts';
+import type { Write } from '../undo/undo-rows.ts';
 import { fileRowOf, RowCheck, type ImportOf } from './row-check.ts';
 import type { ReadRow, RowReader } from './row-reader.ts';
 import type { Alike, RowOutcome, StoredRow, StoredRows } from './stored-rows.ts';
 
 /** What was done with a row. */
 type Done = Pick<StoredRow, 'id' | 'outcome' | 'message' | 'recordKey' | 'undoId'>;
-
-/** Runs a step in a transaction. */
-export type Write = <T>(step: () => Promise<T>) => Promise<T>;
 
 /** How many rows had each outcome. */
 export type OutcomeCounts = Readonly<Record<RowOutcome, number>>;

@@ -13,7 +13,7 @@ import type { KeptRow } from '../save/kept-row.ts';
 import { loggedOf, rowOf, stepColumns, stepOf, type Step } from './step.ts';
 
 /** What can be undone for longer than a save. Each has rules of its own. */
-export type UndoKind = 'save' | 'merge' | 'replacement' | 'handOver' | 'posting' | 'import';
+export type UndoKind = 'save' | 'merge' | 'replacement' | 'handOver' | 'posting' | 'import' | 'bulk';
 
 /** How long it can be undone, in milliseconds and in words. */
 const lifetimes = {
@@ -23,6 +23,8 @@ const lifetimes = {
   handOver: { time: 30 * 86_400_000, words: '30 days' },
   posting: { time: 30 * 86_400_000, words: '30 days' },
   import: { time: 30 * 86_400_000, words: '30 days' },
+  // Ten minutes after its end; it may take hours.
+  bulk: { time: 2 * 86_400_000, words: 'ten minutes' },
 } as const satisfies Record<UndoKind, object>;
 
 /** A call of a person whose saves are logged. */
@@ -214,7 +216,7 @@ export class UndoLog {
     const now = this.clock.instant();
     const [done] = await this.database.rows(sql`update undo_entry set undone_at = ${now}
       where token = ${token} and undone_at is null and until >= ${now} returning id`);
-    const what = kind === 'handOver' ? 'hand-over' : kind === 'save' ? 'change' : kind;
+    const what = kind === 'handOver' ? 'hand-over' : kind === 'save' || kind === 'bulk' ? 'change' : kind;
     if (!done)
       throw new UserError(
         422,

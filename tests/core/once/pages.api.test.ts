@@ -35,6 +35,8 @@ const limited: Readonly<Record<string, readonly DemoUser[]>> = {
   '/users/:id': ['admin'],
   '/audit': ['admin'],
   '/backgroundWork': ['admin'],
+  '/bulkChanges': ['admin', 'supervisor'],
+  '/bulkChanges/:id': ['admin', 'supervisor'],
   '/roles': ['admin'],
   '/roles/:id': ['admin'],
   '/importFile': ['admin'],

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { t as core } from '../../core/i18n/t.ts';
+import { summaryOf } from '../../core/data/data-provider.ts';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { withUndo } from '../../kit/undo.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { CreateForm, SetForm } from './BulkForm.tsx';
+import { BulkOutcome, factsOf, inWords } from './BulkOutcome.tsx';
+import { act, readChange, sendChange, type BulkChange } from './calls.ts';
+import { t } from './texts.ts';
+import { useBulkChange } from './use-bulk-change.ts';
+
+/** What the dialog changes: the field that records are assigned by, the other fields, or what is added for each. */
+export type BulkKind = 'reassign' | 'change' | 'create';
+
+interface Props {
+  readonly of: Resource;
+  readonly kind: BulkKind;
+  /** The records, as the call takes them: `{ ids }` or `{ all }`. */
+  readonly which: WireRecord;
+  readonly count: number;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Changes many records: asks for the values, shows what they would do, then does it. */
+export default function BulkChangeDialog(props: Props) {
+  const { of, kind, which, count, onClose } = props;
+  const [sent, setSent] = useState<BulkChange | null>(null);
+  const facts = {
+    smart_count: count,
+    count: inWords(count),
+    title: of.title.toLowerCase(),
+    plural: of.plural.toLowerCase(),
+    what: kind === 'create' ? summaryOf(of.bulk!.create!.of).title.toLowerCase() : '',
+  };
+  const title = t(`bulkChange.${kind}Title`, facts);
+  const preview = async (body: WireRecord) => setSent(await sendChange({ kind: of.name, ...which, ...body }));
+  if (sent) return <Followed {...props} title={title} known={sent} />;
+  if (kind === 'create') return <CreateForm of={of} title={title} onPreview={preview} onClose={onClose} />;
+  const [first, ...others] = of.bulk!.set;
+  return (
+    <SetForm
+      of={of}
+      names={kind === 'reassign' ? [first!] : others}
+      title={title}
+      onPreview={preview}
+      onClose={onClose}
+    />
+  );
+}
+
+interface FollowedProps extends Props {
+  readonly title: string;
+  readonly known: BulkChange;
+}
+
+function Followed({ title, known, onDone, onClose }: FollowedProps) {
+  const notify = useNotify();
+  const followed = useBulkChange(known, (change) => {
+    if (change.status !== 'Changed' || change.refusedCount > known.refusedCount) return;
+    const facts = factsOf(change);
+    notify(t(facts.isCreate ? 'bulkChange.createdFor' : 'bulkChange.changed', facts.of(change.changedCount)), {
+      type: 'success',
+      ...withUndo(() => void undo(change.id, notify)),
+    });
+    onDone();
+  });
+  const { change, send } = followed;
+  const hasBegun = change.status !== 'Checking' && change.status !== 'Checked';
+  const close = () => {
+    if (!hasBegun) void send(() => act(change.id, 'discard'));
+    else if (!change.running) onDone();
+    onClose();
+  };
+  return (
+    <DialogFrame
+      open
+      title={title}
+      caption={change.summary}
+      width={560}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={close}>
+            {core(hasBegun ? 'kit.close' : 'kit.cancel')}
+          </Button>
+          <BulkActions {...followed} />
+        </>
+      }
+    >
+      <BulkOutcome change={change} />
+    </DialogFrame>
+  );
+}
+
+/** Undoes a change, and says what has become of it. */
+async function undo(id: number, notify: ReturnType<typeof useNotify>): Promise<void> {
+  try {
+    let now = await act(id, 'undo');
+    while (now.running) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      now = await readChange(id);
+    }
+    const { of } = factsOf(now);
+    const kept = now.keptCount ? ` ${t('bulkChange.keptSome', of(now.keptCount))}` : '';
+    notify(t('bulkChange.undone', of(now.undoneCount)) + kept, { type: now.keptCount ? 'warning' : 'info' });
+  } catch (error) {
+    notify((error as Error).message, { type: 'error' });
+  }
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { BulkChange as Answer } from '../../../schemas/generated/bulk-change.gen.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { BulkActions } from '../../crud/bulk/BulkActions.tsx';
+import { BulkOutcome } from '../../crud/bulk/BulkOutcome.tsx';
+import type { BulkChange } from '../../crud/bulk/calls.ts';
+import { useBulkChange } from '../../crud/bulk/use-bulk-change.ts';
+
+/** A change of many records, which goes on when its dialog is closed. */
+export default function BulkChangeTab({ record }: SlotProps<Answer>) {
+  return <Followed key={record.id} known={record as BulkChange} />;
+}
+
+function Followed({ known }: { readonly known: BulkChange }) {
+  const followed = useBulkChange(known);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+      <BulkOutcome change={followed.change} />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <BulkActions {...followed} />
+      </Box>
+    </Box>
+  );
+}
