@@ -8,6 +8,8 @@ interface Task {
   /** The most that it may take. */
   readonly clicks: number;
   readonly keys: number;
+  /** Default: internal sales. */
+  readonly as?: Parameters<typeof signIn>[1];
   /** Makes the data, and opens the page where the task begins. Answers with what the task is about. */
   readonly begin: (page: Page) => Promise<any>;
   /** Does the task, and expects its result. */
@@ -296,6 +298,35 @@ const tasks: readonly Task[] = [
     },
   },
   {
+    does: '40 customers are reassigned',
+    clicks: 6,
+    keys: 0,
+    as: 'supervisor',
+    async begin(page) {
+      const execs = await api<any[]>(page, 'GET', 'activeSalesExecs');
+      const [from, to] = execs.slice(-2);
+      const forty = await api<any[]>(page, 'GET', 'customers?range=[0,39]');
+      for (const { customerId } of forty) await api(page, 'PUT', `customers/${customerId}`, { salesExec: from.id });
+      const filter = JSON.stringify({ salesExec: from.id });
+      const { length } = await api<any[]>(page, 'GET', `customers?filter=${filter}`);
+      await page.goto(`/customers?filter=${encodeURIComponent(filter)}`);
+      return { ids: forty.map(({ customerId }) => customerId), count: length, to };
+    },
+    async run(hands, page, { ids, count, to }) {
+      await hands.click(page.getByRole('checkbox', { name: 'Select all rows of this page' }));
+      await hands.click(page.getByRole('button', { name: `All ${count} of this filter` }));
+      await hands.click(page.getByRole('button', { name: 'Reassign…' }));
+      const dialog = page.getByRole('dialog', { name: `Reassign ${count} customers` });
+      await expect(dialog.getByRole('combobox', { name: 'Sales Exec' })).toBeFocused();
+      await hands.type(to.salesExecName);
+      await hands.click(page.getByRole('option', { name: to.salesExecName }));
+      await hands.click(dialog.getByRole('button', { name: 'Preview' }));
+      await hands.click(dialog.getByRole('button', { name: `Change ${count} customers` }));
+      await expect(page.getByText(`${count} customers changed.`)).toBeVisible();
+      for (const id of ids) expect((await api(page, 'GET', `customers/${id}`)).salesExec.id).toBe(to.id);
+    },
+  },
+  {
     does: 'what is overdue is seen',
     clicks: 0,
     keys: 0,
@@ -308,9 +339,9 @@ const tasks: readonly Task[] = [
   },
 ];
 
-for (const { does, clicks, keys, begin, run } of tasks)
+for (const { does, clicks, keys, as = 'internal', begin, run } of tasks)
   test(`${does} with at most ${clicks} clicks and ${keys} special keys`, async ({ page }) => {
-    await signIn(page, 'internal');
+    await signIn(page, as);
     const about = await begin(page);
     const hands = new Hands(page);
     await run(hands, page, about);

@@ -3,21 +3,27 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { summaryOf } from '../../core/data/data-provider.ts';
 import { t } from '../../core/i18n/t.ts';
+import type { BulkKind } from '../bulk/BulkChangeDialog.tsx';
+import { useMayChangeMany } from '../bulk/may-change-many.ts';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { later } from '../../kit/later.tsx';
 import { AwayRows } from './AwayRows.tsx';
 import { useList } from './list-context.ts';
-import { OtherCount, useActions, type Which } from './use-actions.ts';
+import { inBody, OtherCount, useActions, type Which } from './use-actions.ts';
 import { useBulkQuestion } from './use-bulk-question.ts';
 
 const SaveCards = later(() => import('../actions/SaveCards.tsx').then((module) => module.SaveCards));
+const BulkChangeDialog = later(() => import('../bulk/BulkChangeDialog.tsx').then((module) => module.default));
 
 /** Actions on the selected rows. Hidden if none is selected. */
 export function BulkBar() {
   const { filterValues, total = 0 } = useListContext();
   const { of, canEdit, canRemove, selection } = useList();
   const [isBusy, setBusy] = useState(false);
+  const [changing, setChanging] = useState<BulkKind | null>(null);
+  const may = useMayChangeMany(of);
   const More = of.slots['list.bulk'];
   const actions = useActions(of);
   const ask = useBulkQuestion(selection);
@@ -26,7 +32,8 @@ export function BulkBar() {
   const ids = rows.map(({ id }) => id as number);
   const away = rows.slice(inSight);
   const canSwitch = canEdit && of.hasActive;
-  const offersAll = !allOf && total > count && of.calls.bulk !== undefined && (canSwitch || canRemove);
+  const offersAll =
+    !allOf && total > count && ((of.calls.bulk !== undefined && (canSwitch || canRemove)) || may.set || may.create);
 
   /** Asks, then acts. Asks again if the filter finds another number of rows than the user has confirmed. */
   async function act(question: Parameters<typeof ask>[0], action: (which: Which) => Promise<boolean>) {
@@ -103,6 +110,23 @@ export function BulkBar() {
       {!allOf && count === 2 && (
         <CompareButton of={of} records={rows.toSorted((a, b) => Number(a.id) - Number(b.id))} />
       )}
+      {may.set && (
+        <>
+          <Button disabled={isBusy} onClick={() => setChanging('reassign')}>
+            {t('crud.bulk.reassign')}
+          </Button>
+          {of.bulk!.set.length > 1 && (
+            <Button disabled={isBusy} onClick={() => setChanging('change')}>
+              {t('crud.bulk.change')}
+            </Button>
+          )}
+        </>
+      )}
+      {may.create && (
+        <Button disabled={isBusy} onClick={() => setChanging('create')}>
+          {t('crud.bulk.create', { title: summaryOf(of.bulk!.create!.of).title.toLowerCase() })}
+        </Button>
+      )}
       {canSwitch && (
         <>
           <Button disabled={isBusy} onClick={makeActive}>
@@ -127,6 +151,21 @@ export function BulkBar() {
       <Button color="inherit" onClick={clear} sx={{ ml: 'auto' }}>
         {t('crud.bulk.clear')}
       </Button>
+      {changing && (
+        <Suspense>
+          <BulkChangeDialog
+            of={of}
+            kind={changing}
+            which={inBody(allOf ? { allOf, count } : ids)}
+            count={count}
+            onDone={() => {
+              setChanging(null);
+              clear();
+            }}
+            onClose={() => setChanging(null)}
+          />
+        </Suspense>
+      )}
     </Paper>
   );
 }

@@ -22,6 +22,7 @@ import { useList } from './list-context.ts';
 import { ListRow, type RowEvents } from './ListRow.tsx';
 import { OrderHead } from './OrderHandle.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
+import { useMayChangeMany } from '../bulk/may-change-many.ts';
 import type { ListKeys } from './use-list-keys.ts';
 import { rowStyles } from './row-styles.ts';
 import { useCells } from './use-cells.ts';
@@ -40,7 +41,12 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [isDense] = useDense();
   const order = useOrder();
-  const selectable = of.slots['list.bulk'] !== undefined || (of.calls.bulk !== undefined && (canEdit || canRemove));
+  const many = useMayChangeMany(of);
+  const selectable =
+    of.slots['list.bulk'] !== undefined ||
+    many.set ||
+    many.create ||
+    (of.calls.bulk !== undefined && (canEdit || canRemove));
   const hasHandles = Boolean(of.order) && canEdit;
   const rows = useRows();
   const cells = useCells(rows, keys.at);

@@ -145,7 +145,8 @@ function useRowChange(of: Resource) {
   };
 }
 
-function inBody(which: Which): object {
+/** Records to act on, as the bulk calls take them. */
+export function inBody(which: Which): object {
   if (!('allOf' in which)) return { ids: which };
   const { saved, from, to, values } = splitFilter(which.allOf);
   const days = { ...(from && { from }), ...(to && { to }) };
