@@ -169,7 +169,7 @@ export const platformTables: readonly TableDefinition[] = [
       { name: 'identity', type: 'string', column: 'identity' },
       { name: 'signingKey', type: 'string', column: 'signing_key' },
       { name: 'createdAt', type: 'string', format: 'date-time', column: 'created_at' },
-      { name: 'searchTerms', type: 'string', column: 'search_terms' },
+      { name: 'searchTerms', type: 'string', format: 'text', column: 'search_terms' },
       { name: 'lastPlainEvent', type: 'integer', column: 'last_plain_event' },
     ],
     search: [],

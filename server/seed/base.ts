@@ -21,7 +21,7 @@ export async function seedBase(platform: Platform): Promise<void> {
   await finishLoading(platform);
   await database.write(async () => {
     await waitForOthers(database);
-    await identify(database, platform.clock, searchRules(platform.registry));
+    await identify(database, platform.clock, JSON.stringify(searchRules(platform.registry)));
     if (await isEmpty(platform, 'role')) await seedRoles(platform);
     await seedPermissions(platform);
     for (const [list, records] of Object.entries(statuses)) {

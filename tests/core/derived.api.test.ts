@@ -119,4 +119,15 @@ test('after an update that makes search terms in another way, records are found 
   await renewSearch(app.platform, new AbortController().signal);
   expect((await found('quarrendon')).total).toBe(1);
   expect((await found('quarendon')).similar).toHaveLength(1);
+
+  // Only entities whose terms are made in another way are renewed.
+  const marks = JSON.parse((await app.platform.database.value(sql`select search_terms from installation`)) as string);
+  expect(Object.keys(marks)).toEqual(expect.arrayContaining(['customer', 'contact']));
+  await run(sql`update customer set search_text = ' old' where cust_name like 'QUARRENDON%'`);
+  await run(sql`update installation set search_terms = ${JSON.stringify({ ...marks, contact: 'older' })}`);
+  await renewSearch(app.platform, new AbortController().signal);
+  expect((await found('quarrendon')).total).toBe(0);
+  await run(sql`update installation set search_terms = ${JSON.stringify({ ...marks, customer: 'older' })}`);
+  await renewSearch(app.platform, new AbortController().signal);
+  expect((await found('quarrendon')).total).toBe(1);
 });
