@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureBulk, reportBulk } from './bulk.ts';
 import { measureBusy, reportBusy } from './busy.ts';
 import { measureHeld, reportHeld } from './held.ts';
 import { measureDuplicates, type Quality } from './duplicates.ts';
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     held: { type: 'boolean', default: false },
     /** Measures only what people wait for while exports, reports, PDFs and postings run. */
     busy: { type: 'boolean', default: false },
+    /** Measures only what others wait for while all customers of a region are changed at once. */
+    bulk: { type: 'boolean', default: false },
     /** Measures only searches, among customers with two contacts each. */
     search: { type: 'boolean', default: false },
     /** With `--lists`: measures one call alone, such as `reportData`. */
@@ -47,6 +50,10 @@ try {
       );
     if (values.busy) {
       for (const target of targets) reportBusy(target, await measureBusy(target));
+      continue;
+    }
+    if (values.bulk) {
+      for (const target of targets) reportBulk(target, await measureBulk(target));
       continue;
     }
     if (values.search) {

@@ -126,7 +126,7 @@ export async function measureBusy(target: Target): Promise<{ idle: Phase; busy: 
   }
 }
 
-const query = (parts: Record<string, unknown>): string =>
+export const query = (parts: Record<string, unknown>): string =>
   Object.entries(parts)
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&');

@@ -231,6 +231,50 @@ describe('A status flow is refused', () => {
   });
 });
 
+describe('What is changed of many records is refused', () => {
+  const bulk = '/x-bulk';
+  const mistakes: Mistake[] = [
+    [
+      'with a field there is none of',
+      customer,
+      bulk,
+      { set: ['salesExe'] },
+      meant('field', 'salesExe', 'salesExec'),
+      `${bulk}/set/0`,
+    ],
+    [
+      'with a field that people cannot change',
+      customer,
+      bulk,
+      { set: ['lastContact'] },
+      '"lastContact" cannot be changed by people',
+      `${bulk}/set/0`,
+    ],
+    [
+      'if what is added does not refer to the record',
+      customer,
+      bulk,
+      { create: { of: 'entities/role', layout: [] } },
+      'role has no reference to customer',
+      `${bulk}/create/of`,
+    ],
+    [
+      'if what is added has no such field',
+      customer,
+      bulk,
+      { create: { of: 'entities/activity', layout: [['subjekt']] } },
+      meant('field of activity', 'subjekt', 'subject'),
+      `${bulk}/create/layout/0/0`,
+    ],
+  ];
+
+  test.each(mistakes)('%s', (...mistake) => {
+    const { message, line, strays } = mistaken(mistake);
+    expect(message).toContain(line);
+    expect(strays).toEqual([]);
+  });
+});
+
 describe('A misspelt permission is refused with the permission meant', () => {
   test.each(permissions)('in %s', (...mistake) => {
     const { message, line, strays } = mistaken(mistake);
