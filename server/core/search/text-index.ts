@@ -36,6 +36,8 @@ export class TextIndex {
   ): Promise<readonly unknown[] | null> {
     const isCommon = await this.#common(definition, ways.flat(), most);
     const node = oneOf(ways);
+    // Nothing else that such a way wants leaves out any of them.
+    if (ways.some(([part, ...others]) => part !== undefined && !others.length && isCommon(part))) return null;
     if (ways.flat().some(isCommon)) {
       const found = await this.#keys(definition, most, oneOf(ways.map((parts) => broadened(parts, isCommon))));
       if (found) return this.#tested(definition, found, test);
