@@ -19,6 +19,9 @@ interface Reading<T> {
   readonly version: number;
 }
 
+/** In place of a table: its rows, whatever their values are. */
+export const rowsOf = (table: string): string => `${table} rows`;
+
 /**
  * Caches values read from tables. Drops a value when this process writes to one of its tables, or when it is too old.
  */
@@ -31,7 +34,11 @@ export class Cache<T> {
 
   constructor(changes: Changes, limits: Limits) {
     this.#limits = limits;
-    changes.subscribe((table) => this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1));
+    const count = (name: string) => this.#versions.set(name, (this.#versions.get(name) ?? 0) + 1);
+    changes.subscribe((table, _, what) => {
+      count(table);
+      if (what === 'rows') count(rowsOf(table));
+    });
   }
 
   /**

@@ -24,7 +24,7 @@ const { values } = parseArgs({
     held: { type: 'boolean', default: false },
     /** Measures only what people wait for while exports, reports, PDFs and postings run. */
     busy: { type: 'boolean', default: false },
-    /** Measures only what others wait for while all customers of a region are changed at once. */
+    /** Measures only what others wait for while all customers of a branch are changed at once. */
     bulk: { type: 'boolean', default: false },
     /** Measures only searches, among customers with two contacts each. */
     search: { type: 'boolean', default: false },

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Cache as CacheClass } from '../../server/core/cache.ts';
+import type { Cache as CacheClass, rowsOf as RowsOf } from '../../server/core/cache.ts';
 import type { Changes as ChangesClass } from '../../server/core/db/changes.ts';
 import { built, startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
 import { textsOf } from '../support/plans.ts';
 
-const { Cache } = (await built('core/cache.js')) as { Cache: typeof CacheClass };
+const { Cache, rowsOf } = (await built('core/cache.js')) as { Cache: typeof CacheClass; rowsOf: typeof RowsOf };
 const { Changes } = (await built('core/db/changes.js')) as { Changes: typeof ChangesClass };
 
 describe('A cache', () => {
@@ -30,6 +30,14 @@ describe('A cache', () => {
     await get('b', 'z');
     changes.committed('y');
     expect([await get('a', 'x', 'y'), await get('b', 'z')]).toEqual([3, 2]);
+  });
+
+  test('keeps what depends on the rows of a table alone while only values change', async () => {
+    await get('a', rowsOf('x'));
+    changes.committed('x', [1], 'values');
+    expect(await get('a', rowsOf('x'))).toBe(1);
+    changes.committed('x', [2]);
+    expect(await get('a', rowsOf('x'))).toBe(2);
   });
 
   test('does not keep a value if its table changes while it is read', async () => {
@@ -99,6 +107,13 @@ describe('On a server', () => {
     expect(await page()).toEqual({ total, counts: 0 });
     expect((await admin.post('customerconf', draft({ custName: 'One more' }))).status).toBe(200);
     expect(await page()).toEqual({ total: total + 1, counts: 1 });
+  });
+
+  test('the total of a whole list stays known when values change', async () => {
+    const { total } = await page();
+    const [{ customerId }] = (await admin.list('customers', { range: [0, 0] })).body;
+    expect((await admin.put(`customers/${customerId}`, { website: 'https://changed.example' })).status).toBe(200);
+    expect(await page()).toEqual({ total, counts: 0 });
   });
 
   test('a user is read once, and again after a change of users', async () => {

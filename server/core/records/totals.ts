@@ -1,4 +1,4 @@
-import { Cache } from '../cache.ts';
+import { Cache, rowsOf } from '../cache.ts';
 import type { Changes } from '../db/changes.ts';
 import type { Database, Row } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
@@ -34,6 +34,11 @@ export class Totals {
   constructor(database: Database, changes: Changes) {
     this.#database = database;
     this.#cache = new Cache(changes, { maxAge: 10_000, maxSize: 1000 });
+  }
+
+  /** All rows of a table. Changes of values leave their number as it is. */
+  async all({ table }: EntityDefinition): Promise<Total> {
+    return this.#counted([rowsOf(table)], sql`select count(*) from ${sql.id(table)}`, Infinity);
   }
 
   /** Rows of the table `t` for which a condition holds. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Changes, type WrittenRows } from '../../core/db/changes.ts';
+import { Changes, type WrittenRows, type WrittenWhat } from '../../core/db/changes.ts';
 import { Database } from '../../core/db/database.ts';
 import { reserveKeys } from '../../core/db/reserve-keys.ts';
 import {
@@ -92,14 +92,18 @@ export class BulkSave {
     how: How = {},
   ): Promise<number[]> {
     const definition = this.registry.definition(entity);
-    return this.#write(definition, async () => {
-      const done: number[] = [];
-      const lot = this.#lot(definition, author);
-      const sorted = ids.toSorted((a, b) => a - b);
-      for (let at = 0; at < sorted.length; at += lot)
-        done.push(...(await this.#changeLot(definition, sorted.slice(at, at + lot), to, author, how)));
-      return done;
-    });
+    return this.#write(
+      definition,
+      async () => {
+        const done: number[] = [];
+        const lot = this.#lot(definition, author);
+        const sorted = ids.toSorted((a, b) => a - b);
+        for (let at = 0; at < sorted.length; at += lot)
+          done.push(...(await this.#changeLot(definition, sorted.slice(at, at + lot), to, author, how)));
+        return done;
+      },
+      'values',
+    );
   }
 
   /** A record that an extension checks is written before the next one is checked. */
@@ -193,7 +197,7 @@ export class BulkSave {
       await undo.removed(definition, gone, author);
       return gone;
     };
-    return this.#write(definition, work, () => 'many');
+    return this.#write(definition, work, 'rows', () => 'many');
   }
 
   /** Restores a deleted row under its old key. Returns its record. */
@@ -213,7 +217,7 @@ export class BulkSave {
       await undo.restored(definition, record, author);
       return record;
     };
-    return this.#write(definition, work, () => [id]);
+    return this.#write(definition, work, 'rows', () => [id]);
   }
 
   /** Writes rows with all that follows from them; PostgreSQL runs one statement while the next is prepared. */
@@ -253,12 +257,13 @@ export class BulkSave {
   #write<R>(
     { table }: EntityDefinition,
     work: () => Promise<R>,
+    what: WrittenWhat = 'rows',
     written = (result: R) => result as WrittenRows,
   ): Promise<R> {
     const { database, changes } = this;
     return database.write(async () => {
       const result = await work();
-      database.afterCommit(() => changes.committed(table, written(result)));
+      database.afterCommit(() => changes.committed(table, written(result), what));
       return result;
     });
   }

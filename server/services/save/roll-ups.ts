@@ -125,7 +125,7 @@ export async function writeRolledUp(
   const column = { name: columnOf(target, field), type: columnType(fieldOf(target, field)!) };
   const rows = [...values].map(([id, value]) => [value, id]);
   await updateMany(database, target.table, columnOf(target, target.key), [column], rows);
-  database.afterCommit(() => changes.committed(target.table, [...values.keys()]));
+  database.afterCommit(() => changes.committed(target.table, [...values.keys()], 'values'));
 }
 
 interface Affected {

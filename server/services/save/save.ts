@@ -198,7 +198,7 @@ export class Saver {
         () => refreshSearches(this.#definition, [change], this.#services),
       ]);
       database.afterCommit(() => {
-        changes.committed(this.#definition.table, [key]);
+        changes.committed(this.#definition.table, [key], change.isNew ? 'rows' : 'values');
         return this.#entity.hooks.afterCommit?.(change, context);
       });
       return written;

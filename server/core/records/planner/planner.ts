@@ -60,6 +60,7 @@ export class Planner {
       },
       total: async () => {
         if (total !== null) return { total, exact: true };
+        if (!found && !request.where.length) return this.#totals.all(definition);
         if (!found) return this.#totals.count(definition, list.where);
         if (!request.where.length && found.total) return found.total;
         return this.#totals.countFound(definition, found.lookup, list.where);
