@@ -43,8 +43,7 @@ export class BulkChangeWork {
       const found: Pick<ChangeRow, 'id' | 'state' | 'message'>[] = [];
       for (const row of rows) {
         found.push({ id: row.id, ...(await this.#found(act, row.recordKey)) });
-        // SQLite never yields to the event loop, so without this other calls would wait for all rows.
-        await setImmediate();
+        await giveWay();
       }
       const count = (state: ChangeRow['state']) => found.filter((one) => one.state === state).length;
       from = rows.at(-1)!.position + 1;
@@ -84,7 +83,7 @@ export class BulkChangeWork {
         const undoIds = new Map<number, number | null>();
         const why = new Map<number, string>();
         await actOnAll(database, [...byKey.keys()], async (key) => {
-          await setImmediate();
+          await giveWay();
           try {
             const done = await act.run(key, byKey.get(key)!.id);
             if (done) undoIds.set(key, done.undoId);
@@ -174,6 +173,14 @@ export class BulkChangeWork {
       product,
     );
   }
+}
+
+/**
+ * SQLite never yields to the event loop, so without this other calls would wait for all records. A call needs several turns
+ * of the loop, each of which would wait for a record.
+ */
+async function giveWay(): Promise<void> {
+  for (let turn = 0; turn < 4; turn++) await setImmediate();
 }
 
 /** The messages of all fields of a refused save. */
