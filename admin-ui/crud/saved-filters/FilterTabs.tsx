@@ -12,6 +12,7 @@ import { filterNames } from '../../core/data/filter-names.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import type { View } from '../../core/model/screen.ts';
 import { searchOf, useFilterCounts, useSavedFilters, useSharedFilters, type SavedFilter } from './saved-filters.ts';
+import { afterLoading } from '../../kit/after-loading.ts';
 import { tabStyles } from './tab-styles.ts';
 import { useFittingTabs } from './use-fitting-tabs.ts';
 
@@ -33,7 +34,8 @@ interface Tab {
 
 /**
  * The saved filters of a list as tabs: those of the user, favourites first, then those that others share. A list without any
- * has no tabs. While they load, a list that had some when it was last shown keeps their room.
+ * has no tabs. While they load, a list that had some when it was last shown keeps their room; of one that is shown for the
+ * first time, what is below waits for them.
  */
 export function FilterTabs(props: Props) {
   const { id } = props.view;
@@ -41,13 +43,15 @@ export function FilterTabs(props: Props) {
   const isReady = rows !== undefined && !isPlaceholderData;
   const [wasReady, setWasReady] = useState(isReady);
   if (isReady && !wasReady) setWasReady(true);
-  const { data: own } = useSavedFilters(id, wasReady);
-  const { data: shared } = useSharedFilters(id, wasReady);
-  const [had, setHad] = useStore(`filterTabs.${id}`, false);
+  const [had, setHad] = useStore<boolean | null>(`filterTabs.${id}`, null);
+  const isFirst = had === null;
+  const { data: own, isError } = useSavedFilters(id, wasReady || isFirst);
+  const { data: shared } = useSharedFilters(id, wasReady || isFirst);
   const has = own && shared ? own.length + shared.length > 0 : had;
   useEffect(() => {
-    if (has !== had) setHad(has);
+    if (has !== null && has !== had) setHad(has);
   }, [has, had, setHad]);
+  if (has === null && !isError) return <Box sx={{ display: 'none', '& ~ *': afterLoading }} />;
   const filters = [...inOrder(own ?? []), ...(shared ?? [])];
   return has ? <Tabs {...props} filters={filters} isReady={wasReady} /> : null;
 }
