@@ -24,7 +24,7 @@ export function controlsFor(of: Pick<Resource, 'fields'>, names: readonly string
       };
       if (info.type === 'refs')
         return (['add', 'remove'] as const).map((part) => [
-          `${name}.${part}`.replace('.', '_'),
+          `${name}_${part}`,
           { name, part, info: { ...info, title: t(`bulkChange.${part}`, { field: info.title.toLowerCase() }) } },
         ]);
       if (info.type === 'boolean')
