@@ -106,17 +106,19 @@ export class BulkChanges {
     await this.#forget(id);
   }
 
-  /** Forgets which records were changed, once their time is over. */
+  /** Forgets which records were changed, once their time is over. A change that has not begun is thrown away. */
   async removeExpired(stop: AbortSignal): Promise<void> {
     const { database, clock, bulk, users } = this.services;
     for (;;) {
       const [due] = await database.rows(
-        sql`select id from bulk_change where kept_until < ${clock.today()} order by kept_until, id ${sql.limit(1)}`,
+        sql`select id, status from bulk_change where kept_until < ${clock.today()} order by kept_until, id ${sql.limit(1)}`,
       );
       if (!due || stop.aborted) return;
-      const id = due[0] as number;
+      const [id, status] = due as [number, string];
       await this.#forget(id, stop);
-      if (!stop.aborted) await database.write(() => bulk.change('bulkChange', [id], { keptUntil: null }, users.system));
+      const isLate = status === 'Checking' || status === 'Checked';
+      const ended = { keptUntil: null, running: false, ...(isLate && { status: 'Discarded' as const }) };
+      if (!stop.aborted) await database.write(() => bulk.change('bulkChange', [id], ended, users.system));
     }
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
-import { minute, TestClock } from '../../support/clock.ts';
+import { day, minute, TestClock } from '../../support/clock.ts';
 import { ownBranch } from '../../support/own-branch.ts';
 import { assigner } from '../../support/permissions.ts';
 import { addContact, customerWithContact, enquiryOf, inDays } from '../../support/work.ts';
@@ -217,6 +217,27 @@ describe('A change of many records', () => {
     await workOff();
     expect((await read(id)).changedCount).toBe(120);
     expect((await undone(id)).body).toMatchObject({ undoneCount: 120, keptCount: 0 });
+  });
+
+  test('of more than 200 records ends with an alert that leads to it; its records are forgotten after 30 days', async () => {
+    const ids = (await first(250)).map(({ customerId }) => customerId);
+    const exec = await otherExec(await first(250));
+    const { id } = await changed({ kind: 'customer', ids, set: { salesExec: exec.id } });
+    const alerts = async () => (await supervisor.get('getActiveCurrentUserAlerts')).body as any[];
+    expect(await alerts()).toContainEqual(
+      expect.objectContaining({
+        alertDesc: `Sales Exec: ${exec.salesExecName}: 250 changed.`,
+        link: `/bulkChanges/${id}/detail`,
+      }),
+    );
+    expect((await rowsOf(id, 'changed')).rows).toHaveLength(100);
+    const left = await checked({ kind: 'customer', ids, set: { industryType: 1 } });
+    clock.forward(31 * day);
+    await app.platform.bulkChanges.removeExpired(new AbortController().signal);
+    clock.forward(-31 * day);
+    expect((await rowsOf(id, 'changed')).rows).toEqual([]);
+    expect((await read(id)).status).toBe('Changed');
+    expect((await read(left.id)).status).toBe('Discarded');
   });
 
   test('approves customers, as an Admin alone may', async () => {
