@@ -45,13 +45,13 @@ export function FilterTabs(props: Props) {
   if (isReady && !wasReady) setWasReady(true);
   const [had, setHad] = useStore<boolean | null>(`filterTabs.${id}`, null);
   const isFirst = had === null;
-  const { data: own, isError } = useSavedFilters(id, wasReady || isFirst);
-  const { data: shared } = useSharedFilters(id, wasReady || isFirst);
+  const { data: own, isError: hasFailed } = useSavedFilters(id, wasReady || isFirst);
+  const { data: shared, isError: hasFailedToo } = useSharedFilters(id, wasReady || isFirst);
   const has = own && shared ? own.length + shared.length > 0 : had;
   useEffect(() => {
     if (has !== null && has !== had) setHad(has);
   }, [has, had, setHad]);
-  if (has === null && !isError) return <Box sx={{ display: 'none', '& ~ *': afterLoading }} />;
+  if (has === null && !hasFailed && !hasFailedToo) return <Box sx={{ display: 'none', '& ~ *': afterLoading }} />;
   const filters = [...inOrder(own ?? []), ...(shared ?? [])];
   return has ? <Tabs {...props} filters={filters} isReady={wasReady} /> : null;
 }
