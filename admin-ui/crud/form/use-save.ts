@@ -59,8 +59,9 @@ export function useSave({ of, form, record, dialog, anyway, alike, onConflict }:
       const { data: saved, undoToken } = done;
       const warn = (text: string) => notify(text, { type: 'warning' });
       await of.slots['save.after']?.(saved, { before: record, values, undoToken, warn });
-      announce(done, created, news?.(saved) ?? null);
       await reload();
+      // A link in the toast leaves the page, so the form must have nothing unsaved by then.
+      announce(done, created, news?.(saved) ?? null);
       return saved;
     } catch (error) {
       explain(error as Error);
