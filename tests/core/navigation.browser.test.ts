@@ -204,3 +204,12 @@ test('while the first scripts load, the mark is shown, and the code of the page 
   await expect(rows(page).first()).toBeVisible();
   await expect(mark).toHaveCount(0);
 });
+
+test('a long menu is scrolled to the page that is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await signIn(page, 'admin');
+  await page.goto('/actualSales');
+  const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Actual Sales' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await expect(entry).toBeInViewport({ ratio: 1 });
+});

@@ -1,5 +1,4 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -7,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MenuItem as Item } from '../../core/model/screen.ts';
 import { menuShades } from '../../core/theme/grounds.ts';
@@ -18,6 +17,7 @@ const rowStyle = {
   mx: 1,
   px: 1,
   borderRadius: 1,
+  scrollMarginBlock: 16,
   color: 'inherit',
   '& .MuiListItemIcon-root': { color: 'inherit', opacity: 0.85 },
   '&:hover': { backgroundColor: menuShades.hover },
@@ -82,30 +82,23 @@ interface LinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page. That of the page that is shown is scrolled into view. */
-function PageLink({ to, current, label, onGo, sx, children }: LinkProps) {
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (current) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
-  return (
-    <Box component="li" ref={row} sx={{ scrollMarginBlock: 16 }}>
-      <ListItemButton
-        component={Link}
-        to={to}
-        selected={current}
-        aria-current={current ? 'page' : undefined}
-        aria-label={label}
-        data-hint={label}
-        data-hint-side="right"
-        onClick={onGo}
-        sx={{ ...rowStyle, ...sx }}
-      >
-        {children}
-      </ListItemButton>
-    </Box>
-  );
-}
+const PageLink = ({ to, current, label, onGo, sx, children }: LinkProps) => (
+  <li>
+    <ListItemButton
+      component={Link}
+      to={to}
+      selected={current}
+      aria-current={current ? 'page' : undefined}
+      aria-label={label}
+      data-hint={label}
+      data-hint-side="right"
+      onClick={onGo}
+      sx={{ ...rowStyle, ...sx }}
+    >
+      {children}
+    </ListItemButton>
+  </li>
+);
 
 /** An item of the slim menu: an icon whose items open in a menu beside it. */
 function SlimGroup({ item, slim, children }: GroupProps) {

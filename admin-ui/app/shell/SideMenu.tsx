@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { schemaText, t } from '../../core/i18n/t.ts';
@@ -31,6 +32,16 @@ export function SideMenu({ overlay, slim, open, onClose }: Props) {
   const dark = session?.profile.menuColour !== 'Light';
   const grouped = session?.profile.menuType !== 'Ungrouped';
   const small = slim && !overlay;
+  const entries = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // The groups of reports come later, and move what is below them.
+  const place = `${pathname} ${groups.map(({ items }) => items.length).join()}`;
+  const scrolledTo = useRef('');
+  useEffect(() => {
+    if (scrolledTo.current === place) return;
+    scrolledTo.current = place;
+    entries.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   return (
     <Drawer
       variant={overlay ? 'temporary' : 'permanent'}
@@ -53,7 +64,7 @@ export function SideMenu({ overlay, slim, open, onClose }: Props) {
           <Logo mark={small} />
         </Link>
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
+      <Box ref={entries} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
         {groups.map((group) => (
           <Group
             key={group.title}
