@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/browser/axe.ts';
-import { expect, go, signIn, test } from '../support/browser/fixtures.ts';
+import { expect, go, rows, signIn, test } from '../support/browser/fixtures.ts';
 
 const shown = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -158,4 +158,18 @@ test('on a telephone files can be downloaded, and filters leave out values that 
     page.getByRole('button', { name, exact: true }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(name);
+});
+
+test('digits have one width in columns of dates and amounts, and hyphens in texts their own', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/quotations');
+  await rows(page).first().waitFor();
+  const figures = (cell: string) =>
+    page
+      .locator(`td[data-name="${cell}"]`)
+      .first()
+      .evaluate((one) => getComputedStyle(one).fontVariantNumeric);
+  expect(await figures('quoteVerDate')).toBe('tabular-nums');
+  expect(await figures('productValue')).toBe('tabular-nums');
+  expect(await figures('customer')).toBe('normal');
 });

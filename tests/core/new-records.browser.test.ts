@@ -193,6 +193,11 @@ test('the toast of a new customer says that it awaits approval', async ({ page }
     await text(form, label).fill(value);
   await choose(form, 'City/Town', 'Sheffield');
   await choose(form, 'Customer Type', 'Builder');
+  // A list that loads slowly does not make the link of the toast ask about unsaved changes.
+  await page.route('**/v1/customers?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   const toast = page.getByRole('status').filter({ hasText: 'New Customer Saved' });
   await expect(toast).toContainText(`${name}. Awaits approval`);

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { t as core } from '../../core/i18n/t.ts';
@@ -30,6 +31,7 @@ interface Props {
 export default function BulkChangeDialog(props: Props) {
   const { of, kind, which, count, onClose } = props;
   const [sent, setSent] = useState<BulkChange | null>(null);
+  const [entered, setEntered] = useState<WireRecord | null>(null);
   const facts = {
     smart_count: count,
     count: inWords(count),
@@ -38,15 +40,20 @@ export default function BulkChangeDialog(props: Props) {
     what: kind === 'create' ? summaryOf(of.bulk!.create!.of).title.toLowerCase() : '',
   };
   const title = t(`bulkChange.${kind}Title`, facts);
-  const preview = async (body: WireRecord) => setSent(await sendChange({ kind: of.name, ...which, ...body }));
-  if (sent) return <Followed {...props} title={title} known={sent} />;
-  if (kind === 'create') return <CreateForm of={of} title={title} onPreview={preview} onClose={onClose} />;
+  async function preview(body: WireRecord, values: WireRecord) {
+    setSent(await sendChange({ kind: of.name, ...which, ...body }));
+    setEntered(values);
+  }
+  if (sent) return <Followed {...props} title={title} known={sent} onBack={() => setSent(null)} />;
+  if (kind === 'create')
+    return <CreateForm of={of} title={title} entered={entered} onPreview={preview} onClose={onClose} />;
   const [first, ...others] = of.bulk!.set;
   return (
     <SetForm
       of={of}
       names={kind === 'reassign' ? [first!] : others}
       title={title}
+      entered={entered}
       onPreview={preview}
       onClose={onClose}
     />
@@ -56,23 +63,26 @@ export default function BulkChangeDialog(props: Props) {
 interface FollowedProps extends Props {
   readonly title: string;
   readonly known: BulkChange;
+  readonly onBack: () => void;
 }
 
-function Followed({ title, known, onDone, onClose }: FollowedProps) {
+function Followed({ title, known, onBack, onDone, onClose }: FollowedProps) {
   const notify = useNotify();
+  const queries = useQueryClient();
   const followed = useBulkChange(known, (change) => {
     if (change.status !== 'Changed' || change.refusedCount > known.refusedCount) return;
     const facts = factsOf(change);
     notify(t(facts.isCreate ? 'bulkChange.createdFor' : 'bulkChange.changed', facts.of(change.changedCount)), {
       type: 'success',
-      ...withUndo(() => void undo(change.id, notify)),
+      ...withUndo(() => void undo(change.id, notify).then(() => queries.invalidateQueries())),
     });
     onDone();
   });
   const { change, send } = followed;
   const hasBegun = change.status !== 'Checking' && change.status !== 'Checked';
+  const discard = () => void send(() => act(change.id, 'discard'));
   const close = () => {
-    if (!hasBegun) void send(() => act(change.id, 'discard'));
+    if (!hasBegun) discard();
     else if (!change.running) onDone();
     onClose();
   };
@@ -88,6 +98,18 @@ function Followed({ title, known, onDone, onClose }: FollowedProps) {
           <Button variant="outlined" color="inherit" onClick={close}>
             {core(hasBegun ? 'kit.close' : 'kit.cancel')}
           </Button>
+          {change.status === 'Checked' && !change.running && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => {
+                discard();
+                onBack();
+              }}
+            >
+              {t('bulkChange.back')}
+            </Button>
+          )}
           <BulkActions {...followed} />
         </>
       }

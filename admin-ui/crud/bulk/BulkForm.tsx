@@ -12,13 +12,22 @@ import { t } from './texts.ts';
 interface Props {
   readonly of: Resource;
   readonly title: string;
+  /** What was entered before; null at first. */
+  readonly entered: WireRecord | null;
   /** @param body what to do, as the call takes it */
-  readonly onPreview: (body: WireRecord) => Promise<unknown>;
+  readonly onPreview: (body: WireRecord, entered: WireRecord) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks for the new values of fields of many records. */
-export function SetForm({ of, names, title, onPreview, onClose }: Props & { readonly names: readonly string[] }) {
+export function SetForm({
+  of,
+  names,
+  title,
+  entered,
+  onPreview,
+  onClose,
+}: Props & { readonly names: readonly string[] }) {
   const controls = useMemo(() => controlsFor(of, names), [of, names]);
   return (
     <FieldsDialog
@@ -27,9 +36,10 @@ export function SetForm({ of, names, title, onPreview, onClose }: Props & { read
       width={460}
       fields={Object.fromEntries(Object.entries(controls).map(([name, { info }]) => [name, info]))}
       layout={() => Object.keys(controls).map((name) => [name])}
-      initial={Object.fromEntries(
-        Object.entries(controls).map(([name, { info }]) => [name, info.type === 'refs' ? [] : null]),
-      )}
+      initial={
+        entered ??
+        Object.fromEntries(Object.entries(controls).map(([name, { info }]) => [name, info.type === 'refs' ? [] : null]))
+      }
       check={(values): Record<string, string> =>
         bodyOf(controls, values) ? {} : { [Object.keys(controls)[0]!]: t('bulkChange.nothing') }
       }
@@ -39,14 +49,14 @@ export function SetForm({ of, names, title, onPreview, onClose }: Props & { read
         )
       }
       submit={t('bulkChange.preview')}
-      onSave={(values) => onPreview(bodyOf(controls, values)!)}
+      onSave={(values) => onPreview(bodyOf(controls, values)!, values)}
       onClose={onClose}
     />
   );
 }
 
 /** Asks for what is added for each of many records. */
-export function CreateForm({ of, title, onPreview, onClose }: Props) {
+export function CreateForm({ of, title, entered, onPreview, onClose }: Props) {
   const { layout, load } = of.bulk!.create!;
   const { data } = useQuery({
     queryKey: ['bulkChange', 'form', of.name],
@@ -69,10 +79,10 @@ export function CreateForm({ of, title, onPreview, onClose }: Props) {
       width={620}
       fields={Object.fromEntries(names.map((name) => [name, added.fields[name]!]))}
       layout={(values) => layout.map((row) => row.filter((name) => visible(values, name))).filter((row) => row.length)}
-      initial={Object.fromEntries(names.map((name) => [name, start[name] ?? null]))}
+      initial={entered ?? Object.fromEntries(names.map((name) => [name, start[name] ?? null]))}
       check={(values) => wrongIn(values)}
       submit={t('bulkChange.preview')}
-      onSave={(values) => onPreview({ create: filled(sendable(added, shownOf(values))) })}
+      onSave={(values) => onPreview({ create: filled(sendable(added, shownOf(values))) }, values)}
       onClose={onClose}
     />
   );

@@ -10,6 +10,7 @@ export const bulkChange = {
   no: 'No',
   nothing: 'Enter at least one value.',
   preview: 'Preview',
+  back: 'Back',
   checking: 'Checking: %{done} of %{total}',
   changing: 'Changing: %{done} of %{total}',
   undoing: 'Undoing: %{done} of %{total}',

@@ -64,3 +64,7 @@ export const badRequest = (message: string) => new UserError(400, 'bad_request',
 /** A record that breaks rules: a message for each field. The first is also the message of the whole. */
 export const invalid = (errors: Record<string, string>) =>
   new UserError(422, 'invalid', Object.values(errors)[0] ?? 'Invalid', { errors });
+
+/** The messages of all fields of a refused save, or else its own. */
+export const reasonOf = ({ errors, message }: UserError): string =>
+  errors ? [...new Set(Object.values(errors))].join(' ') : message;

@@ -36,7 +36,7 @@ export class TextIndex {
   ): Promise<readonly unknown[] | null> {
     const isCommon = await this.#common(definition, ways.flat(), most);
     const node = oneOf(ways);
-    // Nothing else that such a way wants leaves out any of them.
+    // A way that wants nothing but one common part matches all records that have it.
     if (ways.some(([part, ...others]) => part !== undefined && !others.length && isCommon(part))) return null;
     if (ways.flat().some(isCommon)) {
       const found = await this.#keys(definition, most, oneOf(ways.map((parts) => broadened(parts, isCommon))));

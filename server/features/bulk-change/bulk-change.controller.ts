@@ -9,7 +9,7 @@ import { Describe } from '../../http/openapi.ts';
 import { anyObject, integer, listOf, object, orNull, string } from '../../http/shapes.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { BulkChanges, mostChanged } from '../../services/bulk-change/bulk-changes.ts';
-import { ChangeRows, rowFilters, type RowFilter } from '../../services/bulk-change/rows.ts';
+import { ChangeRows, rowFilters } from '../../services/bulk-change/rows.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 
 const tag = 'Bulk changes';
@@ -96,9 +96,10 @@ export class BulkChangeCallsController {
     if (!shown) throw badRequest(`filter must be ${rowFilters.join(', ')}.`);
     const offset = (wholeNumber('page', page, 1, 1000) - 1) * pageSize;
     return {
-      rows: (await this.rows.page(record.id, shown satisfies RowFilter, offset, pageSize)).map(
-        ({ recordKey, message }) => ({ recordKey, message }),
-      ),
+      rows: (await this.rows.page(record.id, shown, offset, pageSize)).map(({ recordKey, message }) => ({
+        recordKey,
+        message,
+      })),
       reasons: await this.rows.reasons(record.id, shown, mostReasons),
     };
   }

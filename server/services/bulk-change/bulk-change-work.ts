@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../core/db/sql.ts';
-import { invalid, UserError } from '../../core/errors/errors.ts';
+import { invalid, reasonOf, UserError } from '../../core/errors/errors.ts';
+import { counted } from '../background/counters.ts';
 import type { Run } from '../background/kind.ts';
 import { actOnAll } from '../crud/bulk.ts';
 import { product } from '../history/history.ts';
@@ -163,15 +164,7 @@ export class BulkChangeWork {
   }
 
   async #add(id: number, more: Partial<Record<Counter, number>>, values: Partial<BulkChangeRecord> = {}) {
-    await this.services.bulk.change(
-      'bulkChange',
-      [id],
-      (record) => ({
-        ...values,
-        ...Object.fromEntries(Object.entries(more).map(([name, count]) => [name, record[name as Counter]! + count])),
-      }),
-      product,
-    );
+    await this.services.bulk.change('bulkChange', [id], counted<BulkChangeRecord>(more, values), product);
   }
 }
 
@@ -182,7 +175,3 @@ export class BulkChangeWork {
 async function giveWay(): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await setImmediate();
 }
-
-/** The messages of all fields of a refused save. */
-const reasonOf = ({ errors, message }: UserError): string =>
-  errors ? [...new Set(Object.values(errors))].join(' ') : message;

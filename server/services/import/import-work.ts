@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from '../../core/db/sql.ts';
 import { invalid, UserError } from '../../core/errors/errors.ts';
+import { counted } from '../background/counters.ts';
 import type { Run } from '../background/kind.ts';
 import { product } from '../history/history.ts';
 import { SaveServices } from '../save/services.ts';
@@ -134,14 +135,6 @@ export class ImportWork {
   }
 
   async #add(id: number, more: Partial<Record<Counter, number>>, values: Partial<RecordImportRecord> = {}) {
-    await this.services.bulk.change(
-      'recordImport',
-      [id],
-      (record) => ({
-        ...values,
-        ...Object.fromEntries(Object.entries(more).map(([name, count]) => [name, record[name as Counter]! + count])),
-      }),
-      product,
-    );
+    await this.services.bulk.change('recordImport', [id], counted<RecordImportRecord>(more, values), product);
   }
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { UserError } from '../../core/errors/errors.ts';
+import { reasonOf, UserError } from '../../core/errors/errors.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Change } from '../save/change.ts';
 import type { SaveServices } from '../save/services.ts';
@@ -175,7 +175,10 @@ export class RowSave {
 }
 
 /** The outcome of a row that the save refuses, with the messages of all of its fields. */
-function refusal({ id }: Pick<StoredRow, 'id'>, { errors, message }: UserError): Done {
-  const texts = errors ? [...new Set(Object.values(errors))] : [message];
-  return { id, outcome: 'refused', message: texts.join(' '), recordKey: null, undoId: null };
-}
+const refusal = ({ id }: Pick<StoredRow, 'id'>, error: UserError): Done => ({
+  id,
+  outcome: 'refused',
+  message: reasonOf(error),
+  recordKey: null,
+  undoId: null,
+});

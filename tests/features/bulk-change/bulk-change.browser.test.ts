@@ -71,6 +71,14 @@ test('a preview names what cannot be changed and why; cancelling leaves everythi
     [one, two].map(({ sQuoteNo, versionNo }) => `${sQuoteNo} version ${versionNo}: Please choose why it was lost.`),
   );
   await expect(dialog.getByRole('button', { name: /^Change \d/ })).toHaveCount(0);
+
+  // What was entered is kept, and what was missing is added.
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('Lost');
+  const [reason] = await api<any[]>(page, 'GET', 'activeLostQuoteNotes');
+  await choose(dialog, 'Lost because', reason.lostQuoteNote);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('2 quotations will change.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(bar(page)).toContainText('2 selected');

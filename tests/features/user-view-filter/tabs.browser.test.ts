@@ -11,6 +11,9 @@ test('the saved filters of a list are tabs with the number of their rows, chosen
   await begin(page);
   const shared = await api<any[]>(page, 'GET', 'sharedViewFilters/1');
   expect(shared).toEqual([]);
+  await openList(page);
+  await expect(rows(page)).toHaveCount(25);
+  await expect(page.getByRole('tablist')).toHaveCount(0);
   await make(page, { filterName: 'Glasgow', ...startsWith('G') });
   await make(page, { filterName: 'Leeds', ...startsWith('LS'), favourite: true });
   const counts = await api<any[]>(page, 'GET', 'viewFilterCounts/1');
