@@ -166,7 +166,16 @@ export const activity: Resource<Activity> = {
     },
     activityResult: { title: 'Result', type: 'ref', to: 'activityResult' },
     resultNotes: { title: 'Result Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
-    customer: { title: 'Customer', type: 'ref', to: 'customer', widget: 'picker' },
+    customer: {
+      title: 'Customer',
+      type: 'ref',
+      to: 'customer',
+      derived: [
+        { from: ['quote'], take: 'customer' },
+        { from: ['opportunity'], take: 'customer' },
+      ],
+      widget: 'picker',
+    },
     contact: {
       title: 'Contact',
       type: 'ref',
@@ -175,7 +184,13 @@ export const activity: Resource<Activity> = {
       choices: { customer: { of: 'customer' } },
       widget: 'picker',
     },
-    opportunity: { title: 'Enquiry', type: 'ref', to: 'enquiry', choices: { customer: { of: 'customer' } } },
+    opportunity: {
+      title: 'Enquiry',
+      type: 'ref',
+      to: 'enquiry',
+      choices: { customer: { of: 'customer' } },
+      derived: [{ from: ['quote'], take: 'opportunity' }],
+    },
     quote: {
       title: 'Quotation',
       type: 'ref',

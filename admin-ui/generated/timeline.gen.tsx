@@ -29,7 +29,16 @@ const activityEntry: EntryKind = {
     },
     activityResult: { title: 'Result', type: 'ref', to: 'activityResult' },
     resultNotes: { title: 'Result Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
-    customer: { title: 'Customer', type: 'ref', to: 'customer', widget: 'picker' },
+    customer: {
+      title: 'Customer',
+      type: 'ref',
+      to: 'customer',
+      derived: [
+        { from: ['quote'], take: 'customer' },
+        { from: ['opportunity'], take: 'customer' },
+      ],
+      widget: 'picker',
+    },
     contact: {
       title: 'Contact',
       type: 'ref',
@@ -38,7 +47,13 @@ const activityEntry: EntryKind = {
       choices: { customer: { of: 'customer' } },
       widget: 'picker',
     },
-    opportunity: { title: 'Enquiry', type: 'ref', to: 'enquiry', choices: { customer: { of: 'customer' } } },
+    opportunity: {
+      title: 'Enquiry',
+      type: 'ref',
+      to: 'enquiry',
+      choices: { customer: { of: 'customer' } },
+      derived: [{ from: ['quote'], take: 'opportunity' }],
+    },
     quote: {
       title: 'Quotation',
       type: 'ref',

@@ -175,7 +175,18 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       transform: ['trim'],
       column: 'result_notes',
     },
-    { name: 'customer', title: 'Customer', type: 'ref', to: 'customer', column: 'customer_id', only: { active: true } },
+    {
+      name: 'customer',
+      title: 'Customer',
+      type: 'ref',
+      to: 'customer',
+      derived: [
+        { from: ['quote'], take: 'customer' },
+        { from: ['opportunity'], take: 'customer' },
+      ],
+      column: 'customer_id',
+      only: { active: true },
+    },
     {
       name: 'contact',
       title: 'Contact',
@@ -190,6 +201,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       title: 'Enquiry',
       type: 'ref',
       to: 'enquiry',
+      derived: [{ from: ['quote'], take: 'opportunity' }],
       column: 'opportunity_id',
       fits: { customer: 'customer' },
     },

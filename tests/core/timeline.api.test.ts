@@ -204,6 +204,30 @@ describe('the timeline of a record', () => {
     });
   });
 
+  test('has activities that name only a quotation, as its enquiry and its customer have', async () => {
+    const who = await newCustomer('Alone');
+    const { oppId } = await enquiry(who);
+    const { quoteVerId } = await quotation(oppId);
+    const made = await added('activity', {
+      subject: 'Ask about the price',
+      activityType: activityTypeKeys.Task,
+      dateCreated: inDays(0),
+      quote: quoteVerId,
+    });
+    expect(made).toMatchObject({
+      customer: { customerId: who.customer.customerId },
+      opportunity: { oppId },
+      mbpBranch: { id: 1 },
+    });
+    for (const path of [`quotation/${quoteVerId}`, `enquiry/${oppId}`, `customer/${who.customer.customerId}`])
+      expect(kinds(await all(path))).toContain(`activity ${made.activityId}`);
+
+    const { body: without } = await admin.put(`activity/${made.activityId}`, { quote: null });
+    expect(without).toMatchObject({ quote: null, opportunity: { oppId } });
+    const { body: named } = await admin.put(`activity/${made.activityId}`, { opportunity: null, quote: quoteVerId });
+    expect(named.opportunity).toMatchObject({ oppId });
+  });
+
   test('moves an entry whose day is changed', async () => {
     const who = await newCustomer('Moving');
     const path = `customer/${who.customer.customerId}`;

@@ -48,7 +48,8 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
   }
 
   /**
-   * Copies fields from the record that this one refers to.
+   * Copies fields from the record that this one refers to. A reference that is emptied takes no value with it that
+   * people may set themselves.
    * @param except fields that have been filled in already
    * @param fill sets the fields
    */
@@ -57,14 +58,15 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
     value: unknown,
     { except = [] as readonly string[], fill = (values: WireRecord) => fillIn(form, values) } = {},
   ) {
-    const following = Object.entries(of.fields).flatMap(([field, { derived }]) =>
+    const { to } = of.fields[name]!;
+    const id = keyOf(value) as number | null;
+    const following = Object.entries(of.fields).flatMap(([field, { derived, readOnly }]) =>
       (derived ?? [])
         .filter(({ by, text, from }) => !by && !text && from.includes(name) && !except.includes(field))
+        .filter(() => id || readOnly)
         .map(({ take }) => ({ field, take: take! })),
     );
     if (!following.length) return;
-    const { to } = of.fields[name]!;
-    const id = keyOf(value) as number | null;
     const record = id
       ? await dataProvider.getOne(to!, { id }).then(
           ({ data }) => data as WireRecord,

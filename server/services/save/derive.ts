@@ -25,7 +25,7 @@ export class Derivation {
 
   /**
    * Sets derived fields, in the order of the schema, if a field they depend on has changed and the caller has sent no
-   * value.
+   * value. A reference that is emptied takes no value with it that people may set themselves.
    */
   async derive(change: Change): Promise<void> {
     for (const field of change.definition.fields) {
@@ -33,6 +33,7 @@ export class Derivation {
       if (!field.derived || (given && !field.readOnly)) continue;
       for (const { from, by, text, take } of field.derived) {
         if (!from.some((name) => change.changed(name)) && !(change.isNew && field.readOnly)) continue;
+        if (!by && !text && !field.readOnly && change.after[from[0]!] === null) continue;
         const value = text
           ? filledIn(text, (name) => this.#shown(change, name))
           : by
