@@ -25,6 +25,6 @@ const rollUpCustomers = `update customer set next_step = ${nextStep('customer_id
 const both = (statement: string) => run({ sqlite: [statement], postgres: [statement] });
 
 export const migration: Migration = {
-  name: '202611281535-activities-of-a-quotation-alone',
+  name: '202611281505-activities-of-a-quotation-alone',
   steps: [fillEnquiry, fillCustomer, fillBranch, rollUpEnquiries, rollUpCustomers].map(both),
 };
