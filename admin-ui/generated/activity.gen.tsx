@@ -294,6 +294,7 @@ export const activity: Resource<Activity> = {
         ['reminder'],
         ['reminderType', 'reminderDate', 'reminderTime'],
       ],
+      fold: ['place', 'invitedContacts', 'invitedUsers', 'invitationText'],
     },
   }),
   layout: [

@@ -58,7 +58,6 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
     value: unknown,
     { except = [] as readonly string[], fill = (values: WireRecord) => fillIn(form, values) } = {},
   ) {
-    const { to } = of.fields[name]!;
     const id = keyOf(value) as number | null;
     const following = Object.entries(of.fields).flatMap(([field, { derived, readOnly }]) =>
       (derived ?? [])
@@ -67,6 +66,7 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
         .map(({ take }) => ({ field, take: take! })),
     );
     if (!following.length) return;
+    const { to } = of.fields[name]!;
     const record = id
       ? await dataProvider.getOne(to!, { id }).then(
           ({ data }) => data as WireRecord,

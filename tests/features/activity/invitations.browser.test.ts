@@ -52,6 +52,7 @@ for (const width of [1440, 390])
     await field(dialog, 'Start Time').fill('930');
     await dialog.getByRole('textbox', { name: 'Duration in minutes' }).fill('90');
     await choose(dialog, 'Customer', custName);
+    await dialog.getByRole('button', { name: 'More fields' }).click();
     await choose(dialog, 'Invited contacts', willing.contactName);
     await expect(dialog.getByText('no e-mail')).toHaveCount(0);
     await choose(dialog, 'Invited contacts', unwilling.contactName);
@@ -91,6 +92,7 @@ test('another customer takes away the contacts that are invited, and a task invi
   const dialog = await openNew(page, 'activity');
   await choose(dialog, 'Type', 'Call');
   await choose(dialog, 'Customer', custName);
+  await dialog.getByRole('button', { name: 'More fields' }).click();
   await choose(dialog, 'Invited contacts', willing.contactName);
   await expect(dialog.getByText(willing.contactName)).toBeVisible();
   await choose(dialog, 'Customer', other.custName);
