@@ -1,6 +1,7 @@
 import type { Shortcut } from '../core/shortcuts.ts';
 import { t } from '../core/i18n/t.ts';
 import { workKeys } from './background-work/keys.ts';
+import { customerKeys } from './customer/keys.ts';
 import { enquiryKeys } from './enquiry/keys.ts';
 import { quotationKeys } from './quotation/keys.ts';
 import { trashKeys } from './trash/keys.ts';
@@ -12,6 +13,7 @@ export const shortcuts: Readonly<Record<string, readonly Shortcut[]>> = {
     { keys: workKeys.retry, does: t('backgroundWork.shortcutRetry') },
   ],
   trash: [{ keys: trashKeys.restore, does: t('trash.shortcut') }],
+  customer: [{ keys: customerKeys.approve, does: t('customer.approval.shortcut') }],
   enquiry: [
     { keys: enquiryKeys.bookIn, does: t('enquiry.shortcuts.bookIn') },
     { keys: enquiryKeys.setActive, does: t('enquiry.shortcuts.setActive') },

@@ -4,6 +4,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { ApprovalButtons } from './ApprovalButtons.tsx';
 import { dialogFor, isAdmin, saveAwaiting } from './awaiting.ts';
+import { CustomerActions } from './CustomerActions.tsx';
 import { AwaitingHelp } from './AwaitingHelp.tsx';
 import { accountIsFree } from './account-in-use.ts';
 import { later } from '../../kit/later.tsx';
@@ -38,6 +39,7 @@ export default {
   'dialog.duplicates': ({ requireApproval }) => (requireApproval && isAdmin() ? 'ask' : null),
   'page.facts': People,
   'page.aside': Aside,
+  'record.actions': CustomerActions,
   'page.tab.sales': CustomerSales,
   'save.before': accountIsFree,
   'save.update': saveAwaiting,

@@ -28,7 +28,10 @@ export const customer = {
   keyContactRequired: 'Key Contact is required.',
   awaitsApproval: 'Awaits approval',
   approval: {
+    action: 'Approve',
     approve: 'Approve & save',
+    approved: '%{name} is approved.',
+    shortcut: 'Approve a customer that awaits approval',
     warning: 'Warning',
     warningText:
       'All associated enquiries will also be updated based on the Customer info updated. Do you wish to continue?',

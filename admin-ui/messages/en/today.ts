@@ -41,8 +41,6 @@ export const today = {
   reschedule: 'Reschedule',
   read: 'Mark as read',
   isRead: 'Alert marked as read',
-  approve: 'Approve',
-  isApproved: '%{name} is approved.',
   plan: 'Plan a call',
   moved: '%{subject} is due on %{date}.',
   moveTitle: 'New deadline',

@@ -42,6 +42,7 @@ test('users other than an Admin can change only some fields of a customer that a
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByText('Awaiting approval')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve', exact: true, includeHidden: true })).toHaveCount(0);
   await expect(dialog.getByRole('textbox', { name: 'Account No' })).toHaveCount(0);
   await expect(dialog.getByLabel('Branch')).toHaveAttribute('readonly', '');
   for (const name of ['Approve & save', 'Assign Customer'])
@@ -116,6 +117,39 @@ test('an Admin approves a customer, merges one, undoes that, and assigns it [PER
   await expect(page.getByText(`${gone.custName} was assigned to ${kept.custName}. 1 record moved.`)).toBeVisible();
   await expect(page.getByText('No customers match')).toBeVisible();
   expect((await api(page, 'GET', `customers/${kept.customerId}`)).website).toBeNull();
+});
+
+test('an Admin approves on the page, in the menu of a row and by a key, and undoes it [PER-041 STA-011]', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const { customerId, custName } = await awaiting(page);
+  const question = page.getByRole('alertdialog', { name: 'Warning' });
+  const state = async () => (await api<any>(page, 'GET', `customers/${customerId}`)).requireApproval;
+
+  await page.goto(`/customers/${customerId}/detail`);
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await question.getByRole('button', { name: 'No' }).click();
+  expect(await state()).toBe(true);
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText(`${custName} is approved.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+  expect(await state()).toBe(false);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  expect(await state()).toBe(true);
+
+  await page.goto('/customerApprovals');
+  await page.getByRole('searchbox').fill(custName);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Approve' }).click();
+  await question.getByRole('button', { name: 'No' }).click();
+  await rows(page).press('a');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  expect(await state()).toBe(false);
 });
 
 test('an Admin who may not assign gets a message [PER-017 PER-042 ERR-044]', async ({ page }) => {

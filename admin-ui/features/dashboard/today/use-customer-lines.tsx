@@ -5,13 +5,12 @@ import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { activityTypeKeys } from '../../../../schemas/generated/activity-type.gen.ts';
 import type { Customer } from '../../../../schemas/generated/customer.gen.ts';
-import { call } from '../../../core/data/http.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
 import { allowsChange } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { daysBetween, today } from '../../../core/time/london.ts';
-import { confirm } from '../../../kit/dialogs/confirm.tsx';
 import { later } from '../../../kit/later.tsx';
+import { useApprove } from '../../customer/use-approve.tsx';
 import { lineKeys } from './keys.ts';
 import { listAt, type Line, type LineAction, type Lines } from './line.ts';
 import { t } from './texts.ts';
@@ -20,38 +19,25 @@ import type { Section } from './use-today.ts';
 import { dayOf } from './when.ts';
 
 const ActivityDialog = later(() => import('../../../generated/activity.gen.tsx').then((module) => module.EditDialog));
-const CustomerDialog = later(() => import('../../../generated/customer.gen.tsx').then((module) => module.FullDialog));
-
-/** The dialog that is open: a new call with a customer, or a customer with possible duplicates. */
-type Asked =
-  | { readonly kind: 'plan'; readonly defaults: WireRecord }
-  | { readonly kind: 'approve'; readonly id: number };
 
 /** The lines of customers to approve, and of those with no word for a long time. */
 export function useCustomerLines(take: Take, complain: Complain) {
   const session = useSession();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const { approve, dialog: approving } = useApprove();
+  /** The defaults of a new call with a customer, while its dialog is open. */
+  const [planned, setPlanned] = useState<WireRecord | null>(null);
 
-  /** Approves a customer. One that may be a duplicate opens instead, with those it resembles. */
-  async function approve(id: string, row: Customer) {
-    const { customerId, custName, version } = row;
-    if (await resemblesOthers(row)) return setAsked({ kind: 'approve', id: customerId });
-    const isSure = await confirm({
-      title: t('customer.approval.warning'),
-      text: t('customer.approval.warningText'),
-    });
-    if (!isSure) return;
-    const send = () => call(`customers/${customerId}`, { method: 'PUT', body: { requireApproval: false, version } });
-    await take(id, send, t('today.isApproved', { name: custName! })).catch(complain(custName!));
-  }
+  const approveLine = (id: string, row: Customer) =>
+    approve(row, (send) => take(id, send, t('customer.approval.approved', { name: row.custName! }))).catch(
+      complain(row.custName!),
+    );
 
   async function plan({ customerId, custName, custCode, keyContact }: Customer) {
     const { data } = await dataProvider.getMany('activityType', { ids: [activityTypeKeys.Call] });
     const customer = { customerId, custName, custCode };
-    setAsked({ kind: 'plan', defaults: { customer, contact: keyContact, activityType: data[0] ?? null } });
+    setPlanned({ customer, contact: keyContact, activityType: data[0] ?? null });
   }
 
   function lineOf(name: 'approvals' | 'quiet', row: Customer): Line {
@@ -66,7 +52,7 @@ export function useCustomerLines(take: Take, complain: Complain) {
         ? action(lineKeys.plan, t('today.plan'), PhoneForwardedOutlinedIcon, () => void plan(row))
         : []
       : allowsChange(session, { roleName: 'Admin' })
-        ? action(lineKeys.approve, t('today.approve'), HowToRegOutlinedIcon, () => void approve(id, row))
+        ? action(lineKeys.approve, t('customer.approval.action'), HowToRegOutlinedIcon, () => void approveLine(id, row))
         : [];
     return {
       id,
@@ -80,13 +66,9 @@ export function useCustomerLines(take: Take, complain: Complain) {
     };
   }
 
-  const dialog = asked && (
+  const planning = planned && (
     <Suspense>
-      {asked.kind === 'plan' ? (
-        <ActivityDialog open defaults={asked.defaults} onClose={close} />
-      ) : (
-        <CustomerDialog open id={asked.id} onClose={close} />
-      )}
+      <ActivityDialog open defaults={planned} onClose={() => setPlanned(null)} />
     </Suspense>
   );
   const linesOf = (name: 'approvals' | 'quiet', { rows, total, exact }: Section<Customer>): Lines => ({
@@ -96,7 +78,7 @@ export function useCustomerLines(take: Take, complain: Complain) {
     exact,
     all: name === 'quiet' ? listOf(rows[0]) : '/customerApprovals',
   });
-  return { linesOf, dialog };
+  return { linesOf, dialog: planning || approving };
 }
 
 /** The customers of a sales exec, by the day of the last contact. */
@@ -106,22 +88,3 @@ const listOf = (row: Customer | undefined): string =>
 /** For how long there has been no word. */
 const silenceOf = ({ lastContact }: Customer): string =>
   lastContact ? t('today.days', { smart_count: daysBetween(lastContact, today()) }) : t('today.never');
-
-/** Whether a customer may be a duplicate: an Admin looks at those before approving. */
-async function resemblesOthers(row: Customer): Promise<boolean> {
-  const { customerId, custName, address1, address2, address3, address4, cityTown, postCode } = row;
-  const body = {
-    customerId,
-    custName,
-    address1,
-    address2,
-    address3,
-    address4: address4 ?? '',
-    postCode,
-    cityTown: cityTown?.id,
-  };
-  return call('checkDupCustomers', { method: 'POST', body }).then(
-    () => false,
-    () => true,
-  );
-}

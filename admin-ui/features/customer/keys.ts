@@ -1,0 +1,2 @@
+/** Keys of the actions on a customer. */
+export const customerKeys = { approve: 'a' } as const;
