@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
 import { draftOf, ownBranch, type OwnBranch } from '../support/own-branch.ts';
@@ -122,6 +123,17 @@ describe('a user who may see the customers of their own branch', () => {
       `customers/export?format=csv&columns=custName&filter=${encodeURIComponent(`{"mbpBranch":${own.otherBranch}}`)}`,
     );
     expect((none.body as string).trim().split('\r\n')).toHaveLength(1);
+  });
+
+  test('exports only the contacts of those, whose branch is that of their customer', async () => {
+    const { status, body } = await own.person.get('contacts/export?format=csv&columns=customer');
+    expect(status).toBe(200);
+    const names = (body as string).trim().split('\r\n').slice(1);
+    const { database } = app.platform;
+    const theirs = await database.value(sql`select count(*) from contact c
+      join customer k on k.customer_id = c.customer_id where k.mbp_branch_id = ${own.branch}`);
+    expect(names).toHaveLength(Number(theirs));
+    expect(names).not.toContain(own.theirs.custName);
   });
 
   test('learns of another branch’s customer from no call about customers', async () => {

@@ -20,6 +20,7 @@ import {
   type ListRequest,
 } from '../../core/records/request.ts';
 import { operandFromWire, scalarToWire, toWire, type WireRecord } from '../../core/records/wire.ts';
+import { sent } from '../../core/records/sent-conditions.ts';
 import { fileFormatOf } from '../export/exports.ts';
 import { columnsOfQuery, listTable, type ExportQuery } from '../export/list-table.ts';
 import { mostInWorkbook, tooManyRows } from '../export/table.ts';
@@ -348,7 +349,8 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     const isWorkbook = format === 'xlsx' || format === 'ods';
     if (isWorkbook && (await records.hasMore(this.#definition, request, mostInWorkbook))) throw tooManyRows();
     const { name: entity, plural: title } = this.#definition;
-    await exports.send(listTable, { entity, columns, request }, { user, format, title }, response);
+    const table = { entity, columns, request: { ...request, where: request.where.map(sent) } };
+    await exports.send(listTable, table, { user, format, title }, response);
   }
 
   /**

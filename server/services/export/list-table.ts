@@ -2,6 +2,7 @@ import { badRequest } from '../../core/errors/errors.ts';
 import { fieldOf, type CardFields, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Reading } from '../../core/records/records.ts';
 import type { ListRequest } from '../../core/records/request.ts';
+import { received, type SentCondition } from '../../core/records/sent-conditions.ts';
 import type { Card, TableSource } from './table.ts';
 
 export interface ListTable {
@@ -9,7 +10,7 @@ export interface ListTable {
   readonly entity: string;
   /** Names of the fields. */
   readonly columns: readonly string[];
-  readonly request: ListRequest;
+  readonly request: Omit<ListRequest, 'where'> & { readonly where: readonly SentCondition[] };
 }
 
 export interface ExportQuery {
@@ -28,6 +29,7 @@ export const listTable: TableSource<ListTable, Reading> = {
   name: 'list',
   async table({ entity, columns, request }, _user, { registry, records }) {
     const definition = registry.definition(entity);
+    const where = request.where.map((condition) => received(condition, registry));
     return {
       name: definition.plural,
       columns: columns.map((name) => {
@@ -35,7 +37,7 @@ export const listTable: TableSource<ListTable, Reading> = {
         const { format } = registry.aliased(definition, field);
         return { name, title: field.title, ...(format && { format }) };
       }),
-      rows: records.chunks(definition, request),
+      rows: records.chunks(definition, { ...request, where }),
       ...(definition.vcard && { card: cardOf(definition, definition.vcard) }),
     };
   },
