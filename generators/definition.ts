@@ -17,8 +17,22 @@ export type Definition = Omit<EntityDefinition, 'validators'>;
 /** The definition of an entity for the server: keys in place of codes, and what follows for the database. */
 export function definitionOf(model: Model, entity: Entity): Definition {
   const { name, title, plural, kind, table, key, display, embed, codes, unique, moments, order, tally } = entity;
-  const { access, branch, within, owner, others, shared, names, search, lists, duplicates, history, trash, messages } =
-    entity;
+  const {
+    access,
+    branch,
+    within,
+    owner,
+    deputies,
+    others,
+    shared,
+    names,
+    search,
+    lists,
+    duplicates,
+    history,
+    trash,
+    messages,
+  } = entity;
   const { description } = entity;
   const choices = choicesOf(entity);
   return {
@@ -49,6 +63,7 @@ export function definitionOf(model: Model, entity: Entity): Definition {
     closed: closed(model, entity),
     owner,
     others,
+    ...(deputies.length && { deputies }),
     ...(shared.length && { shared }),
     names,
     sortable: sortable(model, entity),

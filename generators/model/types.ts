@@ -90,6 +90,8 @@ export interface Entity {
   readonly openUnowned: boolean;
   /** Path of the reference to the user who owns the record; the key if the record is the user. */
   readonly owner: readonly string[] | null;
+  /** Paths of the references to users who may do what the owner may. */
+  readonly deputies: readonly (readonly string[])[];
   /** Who may read and change the records of other owners; null means nobody. */
   readonly others: Rule | null;
   /** Fields that share a record with people who are not its owner, to read. */

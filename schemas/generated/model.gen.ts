@@ -217,6 +217,10 @@ export interface Field {
      * Which records are handed over, as in a report. Default: all that name the person.
      */
     readonly where?: Condition;
+    /**
+     * Whether the records may go to the person who covers for someone who is away, and come back afterwards.
+     */
+    readonly lent: boolean;
   };
   /**
    * What each value may be changed to: allowed values, or the codes of the rows referred to. One that is not named is final. The server refuses other changes in every call, and screens offer only these; what a status does is in the hooks of the entity. Default: any may become any.

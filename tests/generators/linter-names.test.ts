@@ -76,11 +76,19 @@ const names: Mistake[] = [
     '/x-access/assignees/0',
   ],
   [
-    'field in x-access.shared that is neither a flag nor a branch or role',
+    'path in x-access.deputies that does not lead to a user',
+    'entities/absence.json',
+    '/x-access/deputies/0',
+    'user.role',
+    '"user.role" is not a reference to a user',
+    '/x-access/deputies/0',
+  ],
+  [
+    'field in x-access.shared that is neither a flag nor a branch, role or user',
     'entities/user-view-filter.json',
     '/x-access/shared/1',
     'filterName',
-    '"filterName" is neither a flag nor a reference to one branch or role',
+    '"filterName" is neither a flag nor a reference to one branch, role or user',
     '/x-access/shared/1',
   ],
   [

@@ -39,6 +39,9 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   lintScreens(names, raw);
   lintRequired(names);
   for (const word of ['branch', 'owner'] as const) if (names.entity[word]) lintPerson(names, names.entity[word], word);
+  for (const [i, path] of names.entity.deputies.entries()) lintPerson(names, path, 'deputies', i);
+  if (names.entity.deputies.length && !names.entity.owner)
+    names.add('needs an owner: they do what the owner may', 'x-access', 'deputies');
   for (const [i, name] of names.entity.within.entries()) {
     names.field(name, 'x-access', 'within', i);
     if (names.entity.fields.some((field) => field.name === name && field.type !== 'ref'))
@@ -83,8 +86,12 @@ function lintShared(names: Names) {
   names.stored(shared, 'x-access', 'shared');
   for (const [i, name] of shared.entries()) {
     const field = fields.find((one) => one.name === name);
-    if (field && field.type !== 'boolean' && !(field.type === 'ref' && ['branch', 'role'].includes(field.to ?? '')))
-      names.add(`"${name}" is neither a flag nor a reference to one branch or role`, 'x-access', 'shared', i);
+    if (
+      field &&
+      field.type !== 'boolean' &&
+      !(field.type === 'ref' && ['branch', 'role', 'user'].includes(field.to ?? ''))
+    )
+      names.add(`"${name}" is neither a flag nor a reference to one branch, role or user`, 'x-access', 'shared', i);
   }
 }
 
@@ -110,13 +117,13 @@ function lintMessages(names: Names, raw: RawEntity) {
 }
 
 /** Checks the path to the branch or to the owner of a record. */
-function lintPerson(names: Names, path: readonly string[], word: 'branch' | 'owner') {
-  names.path(path, 'x-access', word);
+function lintPerson(names: Names, path: readonly string[], word: 'branch' | 'owner' | 'deputies', ...at: number[]) {
+  names.path(path, 'x-access', word, ...at);
   const to = word === 'branch' ? 'branch' : 'user';
   const end = endOf(names.entity, path.join('.'), names.entities)?.field;
   const isSelf = names.entity.name === to && path[0] === names.entity.key;
   if (end && names.target(to) && end.to !== to && !isSelf)
-    names.add(`"${path.join('.')}" is not a reference to a ${to}`, 'x-access', word);
+    names.add(`"${path.join('.')}" is not a reference to a ${to}`, 'x-access', word, ...at);
 }
 
 /** Reports required fields that nobody can fill in: no dialog that makes a record has them, and nothing else sets them. */

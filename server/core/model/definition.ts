@@ -73,10 +73,13 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly closed: { readonly by: readonly string[]; readonly people: readonly string[] } | null;
   /** Path of the reference to the user who owns the record; the key if the record is the user. */
   readonly owner: readonly string[] | null;
+  /** Paths of the references to users who may do what the owner may. */
+  readonly deputies?: readonly (readonly string[])[];
   /** Who may read and change the records of other owners; null means nobody. */
   readonly others: Rule | null;
   /**
-   * Fields that share a record with people who are not its owner, to read: a flag, or a reference to a branch or a role.
+   * Fields that share a record with people who are not its owner, to read: a flag, or a reference to a branch, a role or
+   * a user.
    */
   readonly shared?: readonly string[];
   /** Who may read key, display and embedded fields of the records of other owners; null means nobody. */
@@ -211,7 +214,7 @@ export interface FieldDefinition extends Pick<Field, 'name' | 'title' | 'type'>,
   /** Values that each value may change to; keys of rows if the field is a reference. */
   readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Marks the person responsible for a record: heading and conditions of the records to hand over. */
-  readonly handOver?: { readonly title: string; readonly where: readonly RowCondition[] };
+  readonly handOver?: { readonly title: string; readonly where: readonly RowCondition[]; readonly lent?: boolean };
 }
 
 /** A path leads to a stored field: one of the record, or one of a record it refers to. */

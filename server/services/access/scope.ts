@@ -47,9 +47,9 @@ export function scopeConditions(
     return [{ gate: 'or', conditions: [none, readable] }];
   };
   const reachable = (): Condition => {
-    const own = is(definition.owner!, user.id);
-    const shared = sharedConditions(definition, user, registry);
-    return shared.length ? { gate: 'or', conditions: [own, ...shared] } : own;
+    const own = ownersOf(definition).map((path) => is(path, user.id));
+    const conditions = [...own, ...sharedConditions(definition, user, registry)];
+    return conditions.length > 1 ? { gate: 'or', conditions } : conditions[0]!;
   };
   const branch = isLimitedToBranch(definition, rule, user) ? [is(definition.branch!, user.facts.defBranch)] : [];
   return [
@@ -162,13 +162,20 @@ export async function mayRead(
   return true;
 }
 
-/** Whether the person is the owner of a record. */
-export const isOwn = async (
+/** Whether the person is the owner of a record, or may do what the owner may. */
+export async function isOwn(
   definition: EntityDefinition,
   record: Readonly<AnyRecord>,
   user: SessionUser,
   services: Reading,
-): Promise<boolean> => (await referred(definition, record, definition.owner!, services)) === user.id;
+): Promise<boolean> {
+  for (const path of ownersOf(definition))
+    if ((await referred(definition, record, path, services)) === user.id) return true;
+  return false;
+}
+
+/** The path of the owner, and those of others who may do the same. */
+const ownersOf = ({ owner, deputies = [] }: EntityDefinition): readonly Path[] => [owner!, ...deputies];
 
 const isLimitedToBranch = ({ branch }: EntityDefinition, rule: Rule, user: SessionUser): boolean =>
   branch !== null && user.scope(rule) === 'ownBranch';

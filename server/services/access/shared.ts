@@ -38,9 +38,10 @@ export async function isShared(
 }
 
 /** What a field has if it shares a record with a person; null if it cannot. */
-function sharingValue(definition: EntityDefinition, field: string, { facts }: SessionUser): boolean | number | null {
+function sharingValue(definition: EntityDefinition, field: string, { id, facts }: SessionUser) {
   const { to } = fieldOf(definition, field)!;
   if (!to) return true;
+  if (to === 'user') return id;
   return to === 'branch' ? facts.defBranch : (facts.role?.id ?? null);
 }
 
