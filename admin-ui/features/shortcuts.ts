@@ -1,5 +1,6 @@
 import type { Shortcut } from '../core/shortcuts.ts';
 import { t } from '../core/i18n/t.ts';
+import { absenceKeys } from './absence/keys.ts';
 import { workKeys } from './background-work/keys.ts';
 import { customerKeys } from './customer/keys.ts';
 import { enquiryKeys } from './enquiry/keys.ts';
@@ -8,6 +9,7 @@ import { trashKeys } from './trash/keys.ts';
 
 /** See `Contents.shortcuts`. */
 export const shortcuts: Readonly<Record<string, readonly Shortcut[]>> = {
+  absence: [{ keys: absenceKeys.back, does: t('absence.shortcut') }],
   backgroundWork: [
     { keys: workKeys.stop, does: t('backgroundWork.shortcutStop') },
     { keys: workKeys.retry, does: t('backgroundWork.shortcutRetry') },

@@ -1,3 +1,4 @@
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
 import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined';
@@ -57,6 +58,7 @@ export const phoneTools: readonly ComponentType<SlotProps>[] = [PhotoButton];
 export const composers: readonly ComponentType<SlotProps>[] = [LogLine];
 
 export const accountPages: readonly AccountPage[] = [
+  { title: t('absence.page'), path: '/absences', icon: EventBusyOutlined },
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },
   { title: t('activity.feed'), path: '/calendarFeed', icon: RssFeedOutlined },
   { title: t('supportCase.mine'), path: '/mySupportCases', icon: SupportOutlined },

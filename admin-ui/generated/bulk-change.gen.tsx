@@ -64,6 +64,7 @@ export const bulkChange: Resource<BulkChange> = {
       readOnly: true,
       transform: ['trim'],
       labels: {
+        absence: 'Absence',
         activity: 'Activity',
         activitySeries: 'Activity series',
         actualSales: 'Sales figure',

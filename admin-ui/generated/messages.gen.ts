@@ -10,6 +10,7 @@ const usual = (title: string) => ({
 });
 
 export const messages = {
+  absence: { ...usual('Absence'), created: 'The absence is saved', updated: 'The absence is saved' },
   activity: {
     ...usual('Activity'),
     created: 'New Activity Saved',

@@ -124,6 +124,12 @@ export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
 
 export const screens: readonly Screen[] = localised('screens', [
   {
+    path: '/absences',
+    title: 'Away',
+    rule: 'signedIn',
+    load: () => import('./absence.gen.tsx').then((module) => module.MainList),
+  },
+  {
     path: '/activities',
     title: 'Activities',
     rule: { permission: 'ViewCustomers' },

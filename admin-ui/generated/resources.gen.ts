@@ -4,6 +4,38 @@ import { localised } from '../core/i18n/localised.ts';
 import type { ResourceSummary } from '../core/model/resource.ts';
 
 export const resources = localised('summaries', {
+  absence: {
+    name: 'absence',
+    title: 'Absence',
+    plural: 'Absences',
+    description: 'Days on which people are away, and who covers for them.',
+    kind: 'entity',
+    key: 'id',
+    display: 'name',
+    embed: [],
+    labels: {
+      work: {
+        Stays: 'Stays with the person; the cover sees it too',
+        Moves: 'Moves to the cover, and comes back afterwards',
+      },
+    },
+    calls: {
+      list: 'absences',
+      one: 'absences/{id}',
+      create: 'absences',
+      update: 'absences/{id}',
+      remove: 'absences/{id}',
+      export: 'absences/export',
+      bulk: 'absences/bulk',
+    },
+    access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
+    found: [],
+    adds: true,
+    hasActive: false,
+    page: null,
+    screen: '/absences',
+    filters: ['user', 'coverBy'],
+  },
   activity: {
     name: 'activity',
     title: 'Activity',

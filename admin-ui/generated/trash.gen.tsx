@@ -28,6 +28,7 @@ export const trash: Resource<Trash> = {
       readOnly: true,
       transform: ['trim'],
       labels: {
+        absence: 'Absence',
         activity: 'Activity',
         activitySeries: 'Activity series',
         actualSales: 'Sales figure',

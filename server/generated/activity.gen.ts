@@ -225,6 +225,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
           { path: ['activityStatus'], operator: '<>', value: 5 },
           { path: ['activityStatus'], operator: '<>', value: 6 },
         ],
+        lent: true,
       },
       column: 'user_id',
       only: { status: 'ACTIVE' },

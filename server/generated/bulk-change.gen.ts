@@ -44,6 +44,7 @@ export const bulkChange: EntityDefinition<BulkChangeRecord, BulkChangeReference>
       readOnly: true,
       transform: ['trim'],
       labels: {
+        absence: 'Absence',
         activity: 'Activity',
         activitySeries: 'Activity series',
         actualSales: 'Sales figure',

@@ -73,7 +73,7 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
       title: 'User',
       type: 'ref',
       to: 'user',
-      handOver: { title: 'Unread notes', where: [{ path: ['noteRead'], operator: '=', value: false }] },
+      handOver: { title: 'Unread notes', where: [{ path: ['noteRead'], operator: '=', value: false }], lent: true },
       column: 'assign_for_id',
       only: { status: 'ACTIVE' },
     },

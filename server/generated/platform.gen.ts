@@ -175,6 +175,19 @@ export const platformTables: readonly TableDefinition[] = [
     search: [],
   },
   {
+    name: 'lentRecord',
+    table: 'lent_record',
+    key: 'id',
+    fields: [
+      { name: 'id', type: 'integer', column: 'id' },
+      { name: 'absenceId', type: 'integer', column: 'absence_id' },
+      { name: 'kind', type: 'string', column: 'kind' },
+      { name: 'recordKey', type: 'integer', column: 'record_key' },
+      { name: 'forgetAt', type: 'string', format: 'date-time', column: 'forget_at' },
+    ],
+    search: [],
+  },
+  {
     name: 'mailAttachment',
     table: 'mail_attachment',
     key: 'id',

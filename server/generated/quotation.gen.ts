@@ -221,7 +221,11 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       title: 'Chase By',
       type: 'ref',
       to: 'user',
-      handOver: { title: 'Active quotations to chase', where: [{ path: ['quoteStatus'], operator: '=', value: 1 }] },
+      handOver: {
+        title: 'Active quotations to chase',
+        where: [{ path: ['quoteStatus'], operator: '=', value: 1 }],
+        lent: true,
+      },
       column: 'chase_by_id',
       only: { status: 'ACTIVE' },
     },

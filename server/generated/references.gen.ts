@@ -1,4 +1,9 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
+export type AbsenceReference = {
+  key: number;
+  display: string | null;
+};
+
 export type ActivityReference = {
   key: number;
   display: string | null;

@@ -1,5 +1,6 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
+import { absence, AbsenceController } from './absence.gen.ts';
 import { activity, ActivityController } from './activity.gen.ts';
 import { activitySeries, ActivitySeriesController } from './activity-series.gen.ts';
 import { actualSales, ActualSalesController } from './actual-sales.gen.ts';
@@ -61,6 +62,7 @@ import { salutation, SalutationController } from './salutation.gen.ts';
 import { supportCaseStatus, SupportCaseStatusController } from './support-case-status.gen.ts';
 import { supportCaseType, SupportCaseTypeController } from './support-case-type.gen.ts';
 import { tag, TagController } from './tag.gen.ts';
+import absenceHooks from '../features/absence/hooks.ts';
 import activityHooks from '../features/activity/hooks.ts';
 import actualSalesHooks from '../features/actual-sales/hooks.ts';
 import alertHooks from '../features/alert/hooks.ts';
@@ -82,6 +84,7 @@ import userViewFieldHooks from '../features/user-view-field/hooks.ts';
 import userViewFilterHooks from '../features/user-view-filter/hooks.ts';
 import userWidgetHooks from '../features/user-widget/hooks.ts';
 import letterheadHooks from '../features/letterhead/hooks.ts';
+import { AbsenceModule } from '../features/absence/absence.module.ts';
 import { ActivityModule } from '../features/activity/activity.module.ts';
 import { AlertModule } from '../features/alert/alert.module.ts';
 import { AssignedPermissionModule } from '../features/assigned-permission/assigned-permission.module.ts';
@@ -109,6 +112,7 @@ import { UserViewFieldModule } from '../features/user-view-field/user-view-field
 import { UserViewFilterModule } from '../features/user-view-filter/user-view-filter.module.ts';
 import { UserWidgetModule } from '../features/user-widget/user-widget.module.ts';
 import { UserModule } from '../features/user/user.module.ts';
+import absencesJob from '../features/absence/absences.job.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
 import seriesJob from '../features/activity/series.job.ts';
@@ -130,6 +134,7 @@ import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 
 declare module '../core/model/definition.ts' {
   interface EntityDefinitions {
+    absence: typeof absence;
     activity: typeof activity;
     activitySeries: typeof activitySeries;
     actualSales: typeof actualSales;
@@ -195,6 +200,7 @@ declare module '../core/model/definition.ts' {
 }
 
 export const entities: RegisteredEntity[] = [
+  { definition: absence, hooks: absenceHooks },
   { definition: activity, hooks: activityHooks },
   { definition: activitySeries, hooks: {} },
   { definition: actualSales, hooks: actualSalesHooks },
@@ -260,6 +266,7 @@ export const entities: RegisteredEntity[] = [
 
 /** The modules of the features. */
 export const modules = [
+  AbsenceModule,
   ActivityModule,
   AlertModule,
   AssignedPermissionModule,
@@ -291,6 +298,7 @@ export const modules = [
 
 /** The generated controllers. */
 export const controllers = [
+  AbsenceController,
   ActivityController,
   ActivitySeriesController,
   ActualSalesController,
@@ -355,6 +363,7 @@ export const controllers = [
 ];
 
 export const jobs: readonly Job<Platform>[] = [
+  absencesJob,
   overdueJob,
   remindersJob,
   seriesJob,

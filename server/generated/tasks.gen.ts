@@ -1,5 +1,6 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
+import { absence } from './absence.gen.ts';
 import { activity } from './activity.gen.ts';
 import { activitySeries } from './activity-series.gen.ts';
 import { actualSales } from './actual-sales.gen.ts';
@@ -76,6 +77,7 @@ import type { TableSource } from '../services/export/table.ts';
 import type { Task } from '../services/heavy/task.ts';
 
 export const definitions: readonly EntityDefinition[] = [
+  absence,
   activity,
   activitySeries,
   actualSales,

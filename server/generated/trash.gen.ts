@@ -34,6 +34,7 @@ export const trash: EntityDefinition<TrashRecord, TrashReference> = {
       readOnly: true,
       transform: ['trim'],
       labels: {
+        absence: 'Absence',
         activity: 'Activity',
         activitySeries: 'Activity series',
         actualSales: 'Sales figure',

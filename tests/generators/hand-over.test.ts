@@ -7,7 +7,7 @@ test('What is handed over is emitted with its condition, codes as keys', () => {
   const model = loadModel('schemas');
   const { Completed, Cancelled } = byName(model, 'activityStatus').codes;
   expect(emitEntity(model, byName(model, 'activity'))).toContain(
-    `"handOver":{"title":"Open activities","where":[{"path":["activityStatus"],"operator":"<>","value":null},{"path":["activityStatus"],"operator":"<>","value":${Completed}},{"path":["activityStatus"],"operator":"<>","value":${Cancelled}}]}`,
+    `"handOver":{"title":"Open activities","where":[{"path":["activityStatus"],"operator":"<>","value":null},{"path":["activityStatus"],"operator":"<>","value":${Completed}},{"path":["activityStatus"],"operator":"<>","value":${Cancelled}}],"lent":true}`,
   );
 });
 

@@ -127,7 +127,7 @@ const rules: [who: string, folder: string, allowed: Allowed][] = [
       all('admin-ui', uiLayers, 'admin-ui/generated'),
       ownFolder,
       door(/\/slots\.tsx$/, /^admin-ui\/features\/((sales|dashboard)\/|activity\/next-here\.ts$)/),
-      door(/^admin-ui\/features\/dashboard\/today\//, /^admin-ui\/features\/(activity|alert|quotation)\//),
+      door(/^admin-ui\/features\/dashboard\/today\//, /^admin-ui\/features\/(activity|alert|customer|quotation)\//),
     ),
   ],
 ];

@@ -17,8 +17,9 @@ export async function addGenericRows(app: TestApp, names: readonly string[], cou
     for (const { to } of definition.fields) if (to && names.includes(to)) await add(to);
     const keys = new Map<string, number[]>();
     for (const { to } of definition.fields) if (to) keys.set(to, await keysOf(app, registry.definition(to)));
+    const free = await freeKeys(app, definition, keys);
     const last = Math.max(0, ...(await keysOf(app, definition)));
-    const records = Array.from({ length: count }, (_, i) => record(definition, registry, keys, last, i));
+    const records = Array.from({ length: count }, (_, i) => record(definition, registry, { keys, free }, last, i));
     await addRecords(database, duplicates, definition, records);
     await restartKeys(app.platform, definition.table, fieldOf(definition, definition.key)!.column!);
   };
@@ -35,17 +36,40 @@ async function keysOf({ platform: { database } }: TestApp, definition: EntityDef
   );
 }
 
+/** For each unique reference, by its field: the keys to which no row refers yet. */
+async function freeKeys(app: TestApp, { unique, fields, table }: EntityDefinition, keys: Keys): Promise<Keys> {
+  const free = new Map<string, number[]>();
+  for (const { name, to, column } of fields.filter((one) => one.type === 'ref' && isUnique(unique, one.name))) {
+    const rows = await app.platform.database.rows(sql`select ${sql.id(column!)} from ${sql.id(table)}`);
+    const used = new Set(rows.map(([key]) => key));
+    free.set(
+      name,
+      keys.get(to!)!.filter((key) => !used.has(key)),
+    );
+  }
+  return free;
+}
+
+const isUnique = (unique: EntityDefinition['unique'], name: string) =>
+  unique.some(({ fields }) => fields.includes(name));
+
 type Keys = ReadonlyMap<string, readonly number[]>;
 type Registry = TestApp['platform']['registry'];
 
-function record(definition: EntityDefinition, registry: Registry, keys: Keys, last: number, i: number) {
-  const unique = new Set(definition.unique.flatMap(({ fields }) => fields));
+function record(
+  definition: EntityDefinition,
+  registry: Registry,
+  { keys, free }: { readonly keys: Keys; readonly free: Keys },
+  last: number,
+  i: number,
+) {
   const values = definition.fields.filter(isStored).map((field, at): [string, unknown] => {
     if (field.name === definition.key) return [field.name, last + i + 1];
     if (field.type !== 'ref') return [field.name, scalar(field, spread(i, at), i)];
     const targets = keys.get(field.to!)!;
-    // A unique reference gets a different target in each row. It starts with the newest, to which no row refers yet.
-    const key = unique.has(field.name) ? targets[targets.length - 1 - i] : targets[spread(i, at) % targets.length];
+    // A unique reference gets a different target in each row, while there are any.
+    const own = free.get(field.name);
+    const key = own ? own[i] : targets[spread(i, at) % targets.length];
     return [field.name, key === undefined ? null : { [registry.definition(field.to!).key]: key }];
   });
   return Object.fromEntries(values);

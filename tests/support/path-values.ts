@@ -33,6 +33,7 @@ const entities: Readonly<Record<string, string>> = {
   opportunity: 'enquiry',
   roleId: 'role',
   existing: 'customer',
+  cover: 'user',
   savedFilter: 'userViewFilter',
 };
 

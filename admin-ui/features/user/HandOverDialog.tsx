@@ -18,20 +18,19 @@ import { useHandOver, useHandOvers, type Choice, type HandOverKind, type UsersSa
 
 interface Props {
   readonly user: User;
+  /** Whether an active user is made inactive in the same step; handing over is then optional. */
+  readonly deactivates?: boolean;
   readonly onClose: () => void;
 }
 
-/**
- * Asks who takes over the records that a user is responsible for, and which kinds of them. An active user is
- * deactivated in the same step; handing over is then optional.
- */
-export default function HandOverDialog({ user, onClose }: Props) {
+/** Asks who takes over the records that a user is responsible for, and which kinds of them. */
+export default function HandOverDialog({ user, deactivates = false, onClose }: Props) {
   const { data, error, refetch } = useHandOvers(user.id);
-  if (data) return <Choose user={user} {...data} onClose={onClose} />;
+  if (data) return <Choose user={user} deactivates={deactivates} {...data} onClose={onClose} />;
   return (
     <DialogFrame
       open
-      title={titleOf(user)}
+      title={titleOf(user, deactivates)}
       width={480}
       onClose={onClose}
       actions={
@@ -55,9 +54,8 @@ interface ChooseProps extends Props {
   readonly isSalesExec: boolean;
 }
 
-function Choose({ user, kinds, salesExec, isSalesExec, onClose }: ChooseProps) {
+function Choose({ user, deactivates = false, kinds, salesExec, isSalesExec, onClose }: ChooseProps) {
   const { deactivate, handOver } = useHandOver(user);
-  const isActive = user.status === 'ACTIVE';
   const names = kinds.map((_, i) => `kind${i}`);
   const switches = [...names, ...(salesExec ? ['customers'] : [])];
   const chosen = (values: WireRecord): Choice => {
@@ -71,7 +69,7 @@ function Choose({ user, kinds, salesExec, isSalesExec, onClose }: ChooseProps) {
   const isAny = (values: WireRecord) => switches.some((name) => values[name]);
 
   function check(values: WireRecord): Record<string, string> {
-    if (!isAny(values)) return isActive || !switches[0] ? {} : { [switches[0]]: t('user.handOver.kindRequired') };
+    if (!isAny(values)) return deactivates || !switches[0] ? {} : { [switches[0]]: t('user.handOver.kindRequired') };
     const { to: taker, kinds: some, salesExec: other } = chosen(values);
     return {
       ...(some.length && !taker && { to: t('user.handOver.toRequired') }),
@@ -83,7 +81,7 @@ function Choose({ user, kinds, salesExec, isSalesExec, onClose }: ChooseProps) {
 
   return (
     <FieldsDialog
-      title={titleOf(user)}
+      title={titleOf(user, deactivates)}
       draft={`handOver.${user.id}`}
       width={480}
       fields={{
@@ -99,10 +97,10 @@ function Choose({ user, kinds, salesExec, isSalesExec, onClose }: ChooseProps) {
       ]}
       initial={Object.fromEntries(switches.map((name) => [name, true]))}
       check={check}
-      submit={t(isActive ? 'user.deactivate.submit' : 'user.handOver.submit')}
-      note={<Note user={user} isNothing={!switches.length} isSalesExec={isSalesExec} />}
+      submit={t(deactivates ? 'user.deactivate.submit' : 'user.handOver.submit')}
+      note={<Note user={user} deactivates={deactivates} isNothing={!switches.length} isSalesExec={isSalesExec} />}
       onSave={async (values) => {
-        await (isAny(values) ? handOver(chosen(values), isActive) : deactivate());
+        await (isAny(values) ? handOver(chosen(values), deactivates) : deactivates && deactivate());
         onClose();
       }}
       onClose={onClose}
@@ -112,14 +110,15 @@ function Choose({ user, kinds, salesExec, isSalesExec, onClose }: ChooseProps) {
 
 interface NoteProps {
   readonly user: User;
+  readonly deactivates: boolean;
   readonly isNothing: boolean;
   readonly isSalesExec: boolean;
 }
 
-const Note = ({ user, isNothing, isSalesExec }: NoteProps) => (
+const Note = ({ user, deactivates, isNothing, isSalesExec }: NoteProps) => (
   <>
     <Typography sx={{ mb: 2 }}>
-      {user.status === 'ACTIVE' && t('user.deactivate.text', { name: user.fullName ?? '' })}{' '}
+      {deactivates && t('user.deactivate.text', { name: user.fullName ?? '' })}{' '}
       {t(isNothing ? 'user.deactivate.nothing' : 'user.deactivate.choose')}
     </Typography>
     {!isSalesExec && <NoSalesExec />}
@@ -173,5 +172,5 @@ const switchOf = ({ title, count }: HandOverKind): FieldInfo => ({
   type: 'boolean',
 });
 
-const titleOf = ({ status, fullName }: User): string =>
-  status === 'ACTIVE' ? t('user.deactivate.title', { name: fullName ?? '' }) : t('user.handOver.of');
+const titleOf = ({ fullName }: User, deactivates: boolean): string =>
+  deactivates ? t('user.deactivate.title', { name: fullName ?? '' }) : t('user.handOver.of');

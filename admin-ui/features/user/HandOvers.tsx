@@ -12,21 +12,21 @@ import { later } from '../../kit/later.tsx';
 const HandOverDialog = later(() => import('./HandOverDialog.tsx').then((module) => module.default));
 
 /**
- * The records that an inactive user is still responsible for, and the hand-overs of the last 30 days, which can be
- * undone.
+ * The records that a user is responsible for, which can be handed over, and the hand-overs of the last 30 days, which can
+ * be undone.
  */
 export function HandOvers({ user }: { readonly user: User }) {
   const { data } = useHandOvers(user.id);
   const [open, setOpen] = useState(false);
-  const left = user.status === 'ACTIVE' ? [] : (data?.kinds ?? []);
-  const salesExec = user.status === 'ACTIVE' ? null : data?.salesExec;
+  const left = data?.kinds ?? [];
+  const salesExec = data?.salesExec;
   const isLeft = left.length > 0 || Boolean(salesExec);
   if (!data || (!isLeft && !data.past.length)) return null;
   return (
     <Panel title={t('user.handOver.title')}>
       {isLeft && (
         <Box>
-          <Typography>{t('user.handOver.stillOpen')}</Typography>
+          <Typography>{t(user.status === 'ACTIVE' ? 'user.handOver.open' : 'user.handOver.stillOpen')}</Typography>
           <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
             {left.map(({ kind, title, count }) => (
               <li key={kind}>

@@ -38,7 +38,7 @@ export function PageActions({ record }: SlotProps<User>) {
       {open === 'email' && <ChangeEmailDialog user={record} onClose={close} />}
       {open === 'deactivate' && (
         <Suspense>
-          <HandOverDialog user={record} onClose={close} />
+          <HandOverDialog user={record} deactivates onClose={close} />
         </Suspense>
       )}
     </>

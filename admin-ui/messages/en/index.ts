@@ -1,3 +1,4 @@
+import { absence } from './absence.ts';
 import { activity } from './activity.ts';
 import { alert } from './alert.ts';
 import { app } from './app.ts';
@@ -26,6 +27,7 @@ import { userWidget } from './user-widget.ts';
 
 /** Every text of the hand-written pages in English, by area, but for the help and those that are loaded with their part (`later.ts`). `%{name}` is a value; `||||` separates one from many. */
 export const en = {
+  absence,
   activity,
   alert,
   app,

@@ -70,6 +70,7 @@ export const quotation = {
     ring: 'Ring %{name}, %{phone}',
     actions: 'Actions',
     mine: 'Yours to chase',
+    theirs: 'To chase for %{name}',
     expiresToday: 'Expires today',
     expiring: 'Expires tomorrow |||| Expires in %{smart_count} days',
     expired: 'Expired yesterday |||| Expired %{smart_count} days ago',

@@ -1,6 +1,11 @@
 /** Texts of `features/dashboard/today/`. */
 export const today = {
   title: 'Your work',
+  away: 'You are away until %{date}. %{cover} covers.',
+  covering: 'You cover for %{name} until %{date}.',
+  change: 'Change',
+  show: 'Show',
+  for: 'For %{name}',
   failed: 'Your work could not be loaded.',
   sections: {
     overdue: 'Overdue',

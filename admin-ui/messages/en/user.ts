@@ -30,6 +30,7 @@ export const user = {
     salesExecRequired: 'Please choose who takes over the customers.',
     salesExecAnother: 'Please choose another sales exec.',
     kindRequired: 'Please choose what to hand over.',
+    open: 'Responsible for:',
     stillOpen: 'Still responsible for:',
     done: '%{to} has taken over %{count} record. |||| %{to} has taken over %{count} records.',
     entry: '%{count} record to %{to} |||| %{count} records to %{to}',

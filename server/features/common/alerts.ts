@@ -2,6 +2,7 @@ import type { UserRecord } from '../../generated/user.gen.ts';
 import { readableKeys } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Users } from '../../services/access/users.ts';
+import type { Database } from '../../core/db/database.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Records } from '../../core/records/records.ts';
@@ -9,6 +10,7 @@ import type { Clock } from '../../core/time/clock.ts';
 import { product } from '../../services/history/history.ts';
 import type { Outbox } from '../../services/mail/outbox.ts';
 import type { BulkSave } from '../../services/save/bulk-save.ts';
+import { coverOf } from './covers.ts';
 import { nextDigest } from './digest-time.ts';
 
 /** The kinds of news, each with its name and the fields of a user that say where it appears. */
@@ -76,6 +78,7 @@ export async function tellable<T extends Source>(
 }
 
 interface Context {
+  readonly database: Database;
   readonly registry: Registry;
   readonly users: Users;
   readonly records: Records;
@@ -88,19 +91,27 @@ interface Context {
 /**
  * Tells a user what happened: in the bell, by mail and in the daily digest, as the user has chosen for this kind of
  * news. Nobody is told about a record that they may not read. An alert that is not to be in the bell is raised as an
- * archived one, so that it can still be found. Call inside the transaction that saves the record.
+ * archived one, so that it can still be found. While a user is away, the bell keeps the alert for their return, and the
+ * person who covers is told instead. Call inside the transaction that saves the record.
  */
 export async function notify(context: Context, user: number, news: News & { readonly source: Kind }): Promise<void> {
+  const stand = await standIn(context, user, news);
+  await tell(context, user, news, stand !== null);
+  if (stand?.user) await tell(context, stand.user, stand.news);
+}
+
+/** @param isAway whether only the bell is told */
+async function tell(context: Context, user: number, news: News & { readonly source: Kind }, isAway = false) {
   const { records, outbox, clock, settings } = context;
   const { source, sourceId, text, link, mail } = news;
   const [person, reader] = [await records.one('user', user), await context.users.byId(user)];
   if (!person || !reader || !(await tellable([news], reader, context)).length) return;
   const chosen = kinds[source];
-  await raise(context, user, news, {
+  await addAlert(context, user, news, {
     archived: !person[chosen.bell],
-    digestAt: person[chosen.digest] ? nextDigest(clock.now()) : null,
+    digestAt: person[chosen.digest] && !isAway ? nextDigest(clock.now()) : null,
   });
-  if (!person[chosen.mail] || person.status !== 'ACTIVE') return;
+  if (!person[chosen.mail] || person.status !== 'ACTIVE' || isAway) return;
   await outbox.add({
     to: person.email!,
     about: { entity: entities[source]!, id: sourceId },
@@ -110,8 +121,47 @@ export async function notify(context: Context, user: number, news: News & { read
   });
 }
 
-/** Raises an alert in the bell, whatever its user has chosen. Call inside a transaction. */
-export async function raise(
+/**
+ * Raises an alert in the bell, whatever its user has chosen, and while the user is away in that of the person who
+ * covers. Call inside a transaction.
+ */
+export async function raise(context: Omit<Context, 'outbox' | 'settings'>, user: number, news: News): Promise<void> {
+  const stand = await standIn(context, user, news);
+  await addAlert(context, user, news);
+  if (stand?.user) await addAlert(context, stand.user, stand.news);
+}
+
+/**
+ * Who is told while a user is away: the person who covers, or else the supervisor, whoever may read the record; and the
+ * news with the name of the user. Customers to approve are news for all Admins already.
+ * @returns null unless the user is away
+ */
+async function standIn<T extends News>(context: Omit<Context, 'outbox' | 'settings'>, user: number, news: T) {
+  const away = await coverOf(user, context);
+  if (!away) return null;
+  const mark = (text: string) => `For ${away.name}: ${text}`;
+  const { mail, text } = news;
+  const marked: T = {
+    ...news,
+    text: mark(text),
+    ...(mail && {
+      mail: {
+        ...mail,
+        ...(mail.subject && { subject: mark(mail.subject) }),
+        ...(mail.text && { text: mark(mail.text) }),
+      },
+    }),
+  };
+  const stands = news.source === 'CUSTOMER' ? [] : [away.cover, away.supervisor];
+  for (const one of stands) {
+    const person = one === null || one === user ? null : await context.users.byId(one);
+    if (person?.facts.status === 'ACTIVE' && (await tellable([news], person, context)).length)
+      return { user: person.id, news: marked };
+  }
+  return { user: null, news: marked };
+}
+
+async function addAlert(
   { bulk, clock }: Pick<Context, 'bulk' | 'clock'>,
   user: number,
   { source, sourceId, text, link, customer }: News,

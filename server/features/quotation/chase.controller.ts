@@ -4,6 +4,7 @@ import { Describe } from '../../http/openapi.ts';
 import { readQuery, whole, type QueryTexts } from '../../http/query.ts';
 import { scopeConditions } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
+import { coveredBy } from '../common/covers.ts';
 import { queueOf } from '../common/chase/queue.ts';
 import { chaseRow, chaseRows } from '../common/chase/rows.ts';
 import { Clock } from '../../core/time/clock.ts';
@@ -28,7 +29,7 @@ export class ChaseController {
 
   /**
    * Active quotations of open enquiries that expire within 7 days or have expired, whose expected order date has
-   * passed, that had no activity for 14 days, or that the caller is to chase: the most urgent first, each with its
+   * passed, that had no activity for 14 days, or that the caller, or somebody for whom they cover, is to chase: the most urgent first, each with its
    * reasons and the contact of its enquiry.
    */
   @Get('chasequotations')
@@ -38,7 +39,8 @@ export class ChaseController {
     const { clock, database, records, registry } = this;
     const given = readQuery(paging, query);
     const { page, size } = { page: given.page ?? 1, size: given.rows ?? 25 };
-    const context = { user: user.id, today: clock.today() };
+    const covered = await coveredBy(user.id, { clock, database });
+    const context = { users: [user.id, ...covered.map((one) => one.user)], today: clock.today() };
     const scope = scopeConditions(registry.definition('quotation'), read, user, registry);
     const { keys, exact } = await queueOf({ database, registry }, context, scope);
     const rows = await chaseRows(keys.slice((page - 1) * size, page * size), context, { records, registry });

@@ -35,31 +35,48 @@ const timed: readonly Timed[] = [
   { where: [none('startDate'), none('deadlineDate')], day: 'dateCreated', time: 'deadlineTime' },
 ];
 
+/** Whose activities are due. */
+export interface Doer {
+  readonly user: number;
+  /** Keeps some of these activities, by their keys. Default: all. */
+  readonly keep?: (keys: readonly number[]) => Promise<ReadonlySet<number>>;
+}
+
 /**
- * The open activities of a person that are overdue, that are due later today, and in the next seven days, each in the
+ * The open activities of people that are overdue, that are due later today, and in the next seven days, each in the
  * order of their times. A start is overdue once it has passed (AMB-051), a task on the day after it is due.
  * @param scope what the person may read
  */
 export async function dueActivities(
   database: Database,
   activity: EntityDefinition,
-  { user, now, scope }: { readonly user: number; readonly now: Moment; readonly scope: readonly Condition[] },
+  {
+    doers,
+    now,
+    scope,
+  }: { readonly doers: readonly Doer[]; readonly now: Moment; readonly scope: readonly Condition[] },
 ): Promise<Readonly<Record<Section, Keys>>> {
-  const mine: Condition = { field: 'user', operator: '=', value: user };
-  const statementOf = (section: Section, { where, day, time }: Timed) => {
-    const shared = [mine, ...where, ...withinOf(section, day, now), ...scope];
+  const statementOf = (section: Section, { user }: Doer, { where, day, time }: Timed) => {
+    const theirs: Condition = { field: 'user', operator: '=', value: user };
+    const shared = [theirs, ...where, ...withinOf(section, day, now), ...scope];
     const parts = open.map((status, i) => {
       const has: Condition = { field: 'activityStatus', operator: '=', value: status };
       return sql`select * from (${firstOf(activity, { where: [has, ...shared], sort: [day, time] })}) s${sql.raw(String(i))}`;
     });
     return sql.join(parts, ' union all ');
   };
+  const rowsOf = async (section: Section, doer: Doer, one: Timed) => {
+    const rows = (await database.rows(statementOf(section, doer, one))) as Due[];
+    const kept = rows.length && doer.keep ? await doer.keep(rows.map(([key]) => key)) : null;
+    return kept ? rows.filter(([key]) => kept.has(key)) : rows;
+  };
   const works = activitySections.flatMap((section) =>
-    timed.map((one) => () => database.rows(statementOf(section, one))),
+    doers.flatMap((doer) => timed.map((one) => () => rowsOf(section, doer, one))),
   );
   const found = await database.concurrently(works);
+  const each = doers.length * timed.length;
   const keys = (i: number) => {
-    const rows = found.slice(i * timed.length, (i + 1) * timed.length).flat() as Due[];
+    const rows = found.slice(i * each, (i + 1) * each).flat();
     return keysOf(rows.toSorted(inOrder).map(([key]) => key));
   };
   return Object.fromEntries(activitySections.map((section, i) => [section, keys(i)])) as Record<Section, Keys>;

@@ -3,8 +3,10 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import { extended, integer, listOf, object, orNull, ref, string, yesNo } from '../../http/shapes.ts';
 import { Cruds } from '../../services/crud/cruds.ts';
-import { scopeConditions } from '../../services/access/scope.ts';
+import { readableKeys, scopeConditions } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
+import { Users } from '../../services/access/users.ts';
+import { awayToday, coveredBy, supervisedAway, type Away } from '../common/covers.ts';
 import { queueOf } from '../common/chase/queue.ts';
 import { chaseRow, chaseRows } from '../common/chase/rows.ts';
 import { Database } from '../../core/db/database.ts';
@@ -14,7 +16,7 @@ import type { Condition } from '../../core/records/conditions.ts';
 import { Records, type WireRecord } from '../../core/records/records.ts';
 import { Clock } from '../../core/time/clock.ts';
 import { momentAt } from '../../core/time/moment.ts';
-import { activitySections, dueActivities } from './activities.ts';
+import { activitySections, dueActivities, type Doer } from './activities.ts';
 import { shifted } from './days.ts';
 import { phonesOf } from './phones.ts';
 import { firstOf, keysOf, type Keys, type Range } from './section.ts';
@@ -31,7 +33,10 @@ const section = (row: object) =>
     }),
   );
 const activity = section(extended('ActivityOpen', { phoneNo: orNull(string) }));
+const away = object({ id: integer, user: string, cover: string, untilDate: string });
 const answer = object({
+  away: orNull(away),
+  covering: listOf(away),
   overdue: activity,
   today: activity,
   next: activity,
@@ -45,16 +50,17 @@ const answer = object({
 @Controller()
 export class TodayController {
   constructor(
-    private readonly clock: Clock,
+    readonly clock: Clock,
     private readonly cruds: Cruds,
-    private readonly database: Database,
+    readonly database: Database,
     private readonly records: Records,
     private readonly registry: Registry,
+    private readonly users: Users,
   ) {}
 
   /**
-   * The first rows of each section and how many there are: the caller's activities that are overdue, due today and in
-   * the next seven days; the chase queue; unread alerts; customers that wait for the caller's approval; and the
+   * Whether the caller is away and for whom they cover, then the first rows of each section and how many there are: the
+   * activities of the caller and of those people that are overdue, due today and in the next seven days; the chase queue; unread alerts; customers that wait for the caller's approval; and the
    * caller's customers with no word for 90 days. These are those of the sales exec that the caller is. A section is
    * null if it is not for the caller.
    */
@@ -62,22 +68,42 @@ export class TodayController {
   @Access('signedIn')
   @Describe({ tag: 'Today', summary: 'What the user has to do today', returns: answer })
   async today(@CurrentUser() user: SessionUser) {
-    const [due, chase, alerts, approvals, quiet] = await Promise.all([
-      this.#due(user),
-      this.#chase(user),
+    const covered = await coveredBy(user.id, this);
+    const [own, due, chase, alerts, approvals, quiet] = await Promise.all([
+      this.#absences(user, covered),
+      this.#due(user, covered),
+      this.#chase(user, covered),
       this.#alerts(user),
       this.#approvals(user),
       this.#quiet(user),
     ]);
-    return { ...due, chase, alerts, approvals, quiet };
+    return { ...own, ...due, chase, alerts, approvals, quiet };
   }
 
-  async #due(user: SessionUser) {
+  /** Whether the caller is away today, and for whom they cover. */
+  async #absences(user: SessionUser, covered: readonly Away[]) {
+    const [own] = await awayToday([user.id], this);
+    const covering = await awayToday(
+      covered.map((one) => one.user),
+      this,
+    );
+    return { away: own ?? null, covering };
+  }
+
+  /**
+   * The activities of the caller, of the people for whom they cover, and of the people they supervise who are away, as
+   * far as the cover may not read them.
+   */
+  async #due(user: SessionUser, covered: readonly Away[]) {
     const scope = this.#scope('activity', user);
     if (!scope) return Object.fromEntries(activitySections.map((name) => [name, null]));
     const { clock, database, records, registry } = this;
-    const mine = { user: user.id, now: momentAt(clock.now()), scope };
-    const due = await dueActivities(database, registry.definition('activity'), mine);
+    const activities = registry.definition('activity');
+    const doers = [
+      ...[user.id, ...covered.map((one) => one.user)].map((one) => ({ user: one })),
+      ...(await this.#leftBy(user, covered)),
+    ];
+    const due = await dueActivities(database, activities, { doers, now: momentAt(clock.now()), scope });
     const found = await Promise.all(activitySections.map((name) => this.#shown('activity', due[name], user)));
     const phoneOf = await phonesOf(
       found.flatMap(({ rows }) => rows),
@@ -91,11 +117,28 @@ export class TodayController {
     return Object.fromEntries(activitySections.map((name, i) => [name, sections[i]]));
   }
 
+  /** The people whom the caller supervises and who are away, with what their cover may not read. */
+  async #leftBy(user: SessionUser, covered: readonly Away[]): Promise<Doer[]> {
+    const { records, registry, users } = this;
+    const away = await supervisedAway(user.id, this);
+    return away
+      .filter((one) => !covered.some((other) => other.user === one.user))
+      .map(({ user: person, cover }) => ({
+        user: person,
+        keep: async (keys) => {
+          const reader = await users.byId(cover);
+          if (!reader) return new Set(keys);
+          const seen = await readableKeys(registry.definition('activity'), keys, reader, { records, registry });
+          return new Set(keys.filter((key) => !seen.has(key)));
+        },
+      }));
+  }
+
   /** The quotations to chase, as the chase queue has them. */
-  async #chase(user: SessionUser) {
+  async #chase(user: SessionUser, covered: readonly Away[]) {
     const scope = this.#scope('quotation', user);
     if (!scope) return null;
-    const context = { user: user.id, today: this.clock.today() };
+    const context = { users: [user.id, ...covered.map((one) => one.user)], today: this.clock.today() };
     const { database, records, registry } = this;
     const queue = await queueOf({ database, registry }, context, scope);
     const { keys, ...count } = keysOf(queue.keys, queue.exact);

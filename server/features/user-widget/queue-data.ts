@@ -2,6 +2,7 @@ import { scopeConditions } from '../../services/access/scope.ts';
 import type { ReadServices } from '../../services/read-services.ts';
 import type { WidgetDefinition } from '../../core/model/report.ts';
 import type { ReportRequest } from '../../services/reports/reports.ts';
+import { coveredBy } from '../common/covers.ts';
 import { queueOf } from '../common/chase/queue.ts';
 
 /**
@@ -14,7 +15,12 @@ export async function queueData(widget: WidgetDefinition, request: ReportRequest
   const { user, owner = user.id } = request;
   reports.require(widget, user);
   const scope = scopeConditions(quotation, widget.rule, user, registry);
-  const { keys, exact, counts } = await queueOf(services, { user: owner, today: clock.today() }, scope);
+  const covered = await coveredBy(owner, services);
+  const { keys, exact, counts } = await queueOf(
+    services,
+    { users: [owner, ...covered.map((one) => one.user)], today: clock.today() },
+    scope,
+  );
   const first = keys.slice(0, widget.rows);
   const chosen = { field: quotation.key, operator: 'in', value: first } as const;
   const rows = await reports.first(widget, { ...request, where: [chosen], speed: 'few' });

@@ -31,13 +31,14 @@ const kept: readonly Kept[] = [
   },
   { table: 'undo_entry', column: 'until', after: 0, owns: { table: 'undo_step', by: 'token', to: 'token' } },
   { table: 'attempt', column: 'forget_at', after: 0 },
+  { table: 'lent_record', column: 'forget_at', after: 0 },
   { table: 'login_history', column: 'login_at', after: 400 * day },
 ];
 
 /**
  * Deletes what is private and no longer needed: expired sessions, codes, second factors that were not
  * confirmed, sign-ins without the code that they need, mails with a link, mails in the folder after 30 days, counts of
- * attempts, sign-ins of more than 400 days ago, and the log of what can no longer be undone. Can run on several servers concurrently.
+ * attempts, sign-ins of more than 400 days ago, what came back after an absence, and the log of what can no longer be undone. Can run on several servers concurrently.
  */
 export async function cleanUp(database: Database, clock: Clock, mailFolder: string, stop?: AbortSignal): Promise<void> {
   for (const one of kept) {

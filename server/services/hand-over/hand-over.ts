@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
-import type { EntityDefinition, EntityName, FieldDefinition } from '../../core/model/definition.ts';
+import type { EntityDefinition, EntityName } from '../../core/model/definition.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
-import { compileCondition } from '../../core/records/conditions.ts';
-import { narrowest, readableKeys, scopeConditions } from '../access/scope.ts';
+import { readableKeys } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
-import { readWhere } from '../reports/where.ts';
 import { moveReference, targetOf } from '../save/move-references.ts';
 import { SaveServices } from '../save/services.ts';
 import { Undo } from '../undo/undo.ts';
 import type { Step } from '../undo/step.ts';
 import { shownEntry } from '../undo/undo-log.ts';
+import { changeableConditions, kindsOf, openConditions, type Kind } from './kinds.ts';
 
 /** Records of one kind that a record is responsible for. */
 export interface HandOverCount {
@@ -38,12 +37,6 @@ export interface Share {
   readonly from: number;
   readonly to: number;
   readonly kinds: readonly string[];
-}
-
-interface Kind {
-  readonly kind: string;
-  readonly definition: EntityDefinition;
-  readonly field: FieldDefinition;
 }
 
 /**
@@ -170,23 +163,12 @@ export class HandOvers {
     });
   }
 
-  /** The references to an entity that name who is responsible. */
   #kinds(entity: EntityName): Kind[] {
-    return this.services.registry
-      .referrers(entity)
-      .filter(({ field }) => field.handOver)
-      .map((one) => ({ kind: `${one.definition.name}.${one.field.name}`, ...one }));
+    return kindsOf(this.services.registry, entity);
   }
 
-  /**
-   * Conditions for the rows `t` to hand over: those that the schema selects and the person may change. What belongs to
-   * nobody else is handed over too, or nobody would have it any more.
-   */
-  #open({ definition, field }: Kind, user: SessionUser): Sql[] {
-    const { registry, clock } = this.services;
-    const { read, update } = definition.access;
-    const where = readWhere(definition, field.handOver!.where, { registry, ...clock.calendar(), owner: user.id });
-    const scope = scopeConditions({ ...definition, closed: null }, narrowest([read, update], user), user, registry);
-    return [...where, ...scope].map((condition) => compileCondition(definition, condition));
+  /** Conditions for the rows `t` to hand over: those that the schema selects and the person may change. */
+  #open(kind: Kind, user: SessionUser): Sql[] {
+    return [...openConditions(kind, this.services), ...changeableConditions(kind, user, this.services)];
   }
 }

@@ -114,6 +114,11 @@ describe('every route', () => {
       'POST previewUserWidget',
       'POST copyUserWidgets/{from}/{to}',
       'POST usersupportcase',
+      // For people who are away, their supervisors, and people who manage users.
+      'POST absences',
+      'POST absences/bulk',
+      'PUT absences/{id}',
+      'DELETE absences/{id}',
       // Only to a support case that the user may read.
       'POST supportCaseReply',
       // They check each record, by the rule of the call that is undone or the deletion.

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../kit/LoadFailed.tsx';
 import { shortcuts } from './keys.ts';
 import type { Lines } from './line.ts';
 import { t } from './texts.ts';
+import { AwayNotice } from './AwayNotice.tsx';
 import { TodayLoading } from './TodayLoading.tsx';
 import { TodaySection } from './TodaySection.tsx';
 import { useActivityLines } from './use-activity-lines.tsx';
@@ -14,7 +15,7 @@ import { useChaseLines } from './use-chase-lines.tsx';
 import { useCustomerLines } from './use-customer-lines.tsx';
 import { useLineKeys } from './use-line-keys.ts';
 import { useTake } from './use-take.ts';
-import { useLiveToday, useToday, type Today as Work } from './use-today.ts';
+import { useLiveToday, useToday, type TodayAnswer } from './use-today.ts';
 
 /** Maximum lines of a section below the activities. */
 const short = 5;
@@ -35,7 +36,7 @@ export function Today() {
   );
 }
 
-function Sections({ work }: { readonly work: Work }) {
+function Sections({ work }: { readonly work: TodayAnswer }) {
   const notify = useNotify();
   const { gone, take } = useTake();
   const complain = (line: string) => (error: unknown) =>
@@ -82,6 +83,7 @@ function Sections({ work }: { readonly work: Work }) {
       onKeyDown={onKeyDown}
       sx={{ mb: 4, '& > div + div': { borderTop: 1, borderColor: 'divider' } }}
     >
+      <AwayNotice away={work.away} covering={work.covering} />
       {group(above, 280)}
       {group(below, 240)}
       {activities.dialog}

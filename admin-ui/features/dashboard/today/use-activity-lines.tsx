@@ -73,6 +73,10 @@ export function useActivityLines(take: Take, complain: Complain) {
     ];
   }
 
+  /** The person who is away, if the line is not the user's own. */
+  const forWhom = ({ user }: Due): string =>
+    user && user.id !== session?.profile.id ? t('today.for', { name: user.fullName ?? '' }) : '';
+
   function lineOf(name: string, row: Due): Line {
     const id = `${name} ${row.activityId}`;
     const contact = row.contact?.contactName ?? '';
@@ -85,7 +89,7 @@ export function useActivityLines(take: Take, complain: Complain) {
       title,
       to,
       open: () => void navigate(to),
-      facts: [row.customer?.custName ?? '', isNamed ? '' : contact].filter(Boolean),
+      facts: [forWhom(row), row.customer?.custName ?? '', isNamed ? '' : contact].filter(Boolean),
       when: dueOf(row),
       phone: row.phoneNo ? { name: contact || (row.customer?.custName ?? ''), number: row.phoneNo } : null,
       actions: actionsOf(id, row),

@@ -5,7 +5,7 @@ import { allowsChange } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { later } from '../../../kit/later.tsx';
 import { actions, type ActionName } from '../../quotation/chase/ChaseActions.tsx';
-import { nameOf, wordsOf, type Chased } from '../../quotation/chase/chase.ts';
+import { isTheirs, nameOf, wordsOf, type Chased } from '../../quotation/chase/chase.ts';
 import { useChase } from '../../quotation/chase/use-chase.ts';
 import type { Line, Lines } from './line.ts';
 import type { Section } from './use-today.ts';
@@ -34,12 +34,14 @@ export function useChaseLines() {
     const to = `/quotations/${row.quoteVerId}/detail`;
     const contact = row.contact?.contactName ?? '';
     const [reason] = row.reasons;
+    const why = reason ? wordsOf(reason, row) : '';
+    const customer = row.customer?.custName ?? '';
     return {
       id: `chase ${row.quoteVerId}`,
       title: nameOf(row),
       to,
       open: () => void navigate(to),
-      facts: [row.customer?.custName ?? '', reason ? wordsOf(reason, row) : '', contact].filter(Boolean),
+      facts: (isTheirs(row) ? [why, customer, contact] : [customer, why, contact]).filter(Boolean),
       when: row.productValue === null ? '' : money(row.productValue),
       phone: row.phoneNo ? { name: contact || nameOf(row), number: row.phoneNo } : null,
       actions: allowed.map(({ name, key, label, Icon }) => ({ key, label, Icon, run: () => run(name, row) })),

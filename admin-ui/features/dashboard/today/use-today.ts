@@ -22,6 +22,14 @@ export interface Due extends Activity {
   readonly phoneNo: string | null;
 }
 
+/** A person who is away, by the key of the absence, and who covers. */
+export interface Away {
+  readonly id: number;
+  readonly user: string;
+  readonly cover: string;
+  readonly untilDate: string;
+}
+
 /** What a person has to do; a section that is not for them is null. */
 export interface Today {
   readonly overdue: Section<Due> | null;
@@ -31,6 +39,12 @@ export interface Today {
   readonly alerts: Section<Alert> | null;
   readonly approvals: Section<Customer> | null;
   readonly quiet: Section<Customer> | null;
+}
+
+/** The same, and whether the person is away, or covers for others. */
+export interface TodayAnswer extends Today {
+  readonly away: Away | null;
+  readonly covering: readonly Away[];
 }
 
 export type SectionName = keyof Today;
@@ -44,9 +58,9 @@ const spread = 2000;
 
 /** What the signed-in user has to do. */
 export const useToday = () =>
-  useQuery<Today, HttpError>({
+  useQuery<TodayAnswer, HttpError>({
     queryKey: todayKey,
-    queryFn: () => call<Today>('today').then(({ json }) => json),
+    queryFn: () => call<TodayAnswer>('today').then(({ json }) => json),
     refetchInterval: every,
   });
 
@@ -64,7 +78,9 @@ export function useLiveToday(): void {
     const reload = () => void queries.invalidateQueries({ queryKey: todayKey });
     const shows = (entity: string, ids: readonly number[]) => {
       const key = keys[entity];
-      const sections = Object.values(queries.getQueryData<Today>(todayKey) ?? {}) as (Section<object> | null)[];
+      const sections = Object.values(queries.getQueryData<Today>(todayKey) ?? {}) as (Partial<
+        Section<object>
+      > | null)[];
       const rows = sections.flatMap((section) => section?.rows ?? []) as Readonly<Record<string, unknown>>[];
       return key !== undefined && rows.some((row) => ids.includes(row[key] as number));
     };

@@ -7,9 +7,9 @@ export const reasons = ['mine', 'expiring', 'orderDue', 'expired', 'quiet'] as c
 
 export type Reason = (typeof reasons)[number];
 
-/** The caller, and today as `2026-11-21`. */
+/** The caller and the people whom they cover for, and today as `2026-11-21`. */
 export interface ChaseContext {
-  readonly user: number;
+  readonly users: readonly number[];
   readonly today: string;
 }
 
@@ -31,14 +31,14 @@ const shifted = (day: string, by: number) => dayjs(day).add(by, 'day').format('Y
  * The quotations with each reason, the most urgent first. The caller's own and those that will expire are in the order
  * of their expiry. If a date has passed, the latest comes first, because it is the most likely to be won.
  */
-export function rangesOf({ user, today }: ChaseContext): readonly Range[] {
+export function rangesOf({ users, today }: ChaseContext): readonly Range[] {
   const silent: Condition = { field: 'quoteVerDate', operator: '<=', value: lastActive(today) };
   return [
-    {
+    ...users.map((user): Range => ({
       reason: 'mine',
       where: [{ field: 'chaseBy', operator: '=', value: user }],
       sort: { field: 'expiryDate', order: 'ASC' },
-    },
+    })),
     {
       reason: 'expiring',
       where: [{ field: 'expiryDate', operator: 'between', value: [today, lastWarned(today)] }],
@@ -91,11 +91,11 @@ type Dated = Pick<
 >;
 
 /** All reasons of a quotation that is due. */
-export function reasonsOf(quotation: Dated, { user, today }: ChaseContext): readonly Reason[] {
+export function reasonsOf(quotation: Dated, { users, today }: ChaseContext): readonly Reason[] {
   const { chaseBy, expiryDate, expectedOrderDate, lastActivityDate, quoteVerDate } = quotation;
   const isSilent = (day: string | null) => day === null || day <= lastActive(today);
   const holds: Readonly<Record<Reason, boolean>> = {
-    mine: chaseBy?.key === user,
+    mine: chaseBy !== null && users.includes(chaseBy.key),
     expiring: expiryDate !== null && expiryDate >= today && expiryDate <= lastWarned(today),
     orderDue: expectedOrderDate !== null && expectedOrderDate < today,
     expired: expiryDate !== null && expiryDate < today,
