@@ -34,6 +34,12 @@ export const screens: readonly Screen[] = [
     load: () => import('./report/ReportPage.tsx').then((module) => module.ReportPage),
   },
   {
+    path: '/myTeam',
+    title: t('team.title'),
+    rule: { permission: 'ViewTeam' },
+    load: () => import('./team/TeamPage.tsx').then((module) => module.TeamPage),
+  },
+  {
     path: '/activityPage/:id',
     title: t('activity.title'),
     rule: { permission: 'ViewCustomers' },

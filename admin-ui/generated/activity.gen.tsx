@@ -206,7 +206,8 @@ export const activity: Resource<Activity> = {
       defaultReference: { user: null },
     },
     supervisor: {
-      title: 'Supervisor',
+      title: 'Team of',
+      description: 'The supervisor of the user.',
       type: 'ref',
       readOnly: true,
       to: 'user',
@@ -362,7 +363,7 @@ export function MainList(props: ListProps) {
         'invitedUsers',
       ]}
       card={['customer', 'startDate', 'startTime']}
-      filters={['activityType', 'activityStatus', 'user', 'mbpBranch']}
+      filters={['activityType', 'activityStatus', 'user', 'supervisor', 'mbpBranch']}
       sort={{ field: 'startDate', order: 'DESC' }}
       date="startDate"
       sorts={[

@@ -26,6 +26,7 @@ export type EnquirySlots = Slots<
   | 'receivedDate'
   | 'lastActivityDate'
   | 'requestedBy'
+  | 'supervisor'
   | 'country'
   | 'address1'
   | 'address2'
@@ -104,6 +105,14 @@ export const enquiry: Resource<Enquiry> = {
       to: 'user',
       choices: { status: { is: 'ACTIVE' } },
       start: { user: null },
+    },
+    supervisor: {
+      title: 'Team of',
+      description: 'The supervisor of the person who has requested it.',
+      type: 'ref',
+      readOnly: true,
+      to: 'user',
+      derived: [{ from: ['requestedBy'], take: 'supervisor' }],
     },
     country: { title: 'Country', type: 'string', maxLength: 100, readOnly: true, transform: ['trim'], default: 'UK' },
     address1: {
@@ -426,7 +435,7 @@ export function MainList(props: ListProps) {
         'expiryDate',
       ]}
       card={['customer', 'quoteValue', 'dateReceived']}
-      filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus']}
+      filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus', 'supervisor']}
       sort={{ field: 'dateReceived', order: 'DESC' }}
       date="dateReceived"
       sorts={[

@@ -250,4 +250,12 @@ export const permissions: Readonly<Record<string, PermissionInfo>> = localised('
     levels: { '1': 'all' },
     denied: 'You are not allowed to change users and roles.',
   },
+  ViewTeam: {
+    title: 'My team',
+    area: 'Users',
+    allows:
+      'See what the people one supervises have promised, done and sold, this week and last. Reading the records needs the usual permissions too.',
+    levels: { '1': 'all' },
+    denied: 'You are not allowed to see a team.',
+  },
 });

@@ -44,6 +44,7 @@ export type QuotationSlots = Slots<
   | 'decidedOn'
   | 'countedOn'
   | 'chaseBy'
+  | 'supervisor'
   | 'chaseDate'
   | 'lastActivityDate'
   | 'notes'
@@ -190,6 +191,14 @@ export const quotation: Resource<Quotation> = {
       readOnly: true,
     },
     chaseBy: { title: 'Chase By', type: 'ref', to: 'user', choices: { status: { is: 'ACTIVE' } } },
+    supervisor: {
+      title: 'Team of',
+      description: 'The supervisor of the person who is to chase it.',
+      type: 'ref',
+      readOnly: true,
+      to: 'user',
+      derived: [{ from: ['chaseBy'], take: 'supervisor' }],
+    },
     chaseDate: { title: 'Chase On', type: 'string', format: 'date', maxLength: 100 },
     lastActivityDate: {
       title: 'Last activity',
@@ -325,7 +334,7 @@ export function MainList(props: ListProps) {
         'lastActivityDate',
       ]}
       card={['customer', 'productValue', 'expiryDate']}
-      filters={['mbpBranch', 'salesExec', 'productType', 'quoteGrade', 'quoteStatus']}
+      filters={['mbpBranch', 'salesExec', 'productType', 'quoteGrade', 'quoteStatus', 'supervisor']}
       sort={{ field: 'quoteVerDate', order: 'DESC' }}
       date="quoteVerDate"
       sorts={[

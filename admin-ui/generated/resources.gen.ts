@@ -69,7 +69,7 @@ export const resources = localised('summaries', {
     tint: 'info',
     page: '/activities/{id}',
     screen: '/activities',
-    filters: ['activityType', 'activityStatus', 'user', 'mbpBranch'],
+    filters: ['activityType', 'activityStatus', 'user', 'supervisor', 'mbpBranch'],
   },
   activitySeries: {
     name: 'activitySeries',
@@ -405,7 +405,7 @@ export const resources = localised('summaries', {
     tint: 'help',
     page: '/enquiries/{id}',
     screen: '/enquiries',
-    filters: ['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus'],
+    filters: ['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus', 'supervisor'],
   },
   filterCondition: {
     name: 'filterCondition',
@@ -555,7 +555,7 @@ export const resources = localised('summaries', {
     tint: 'success',
     page: '/quotations/{id}',
     screen: '/quotations',
-    filters: ['mbpBranch', 'salesExec', 'productType', 'quoteGrade', 'quoteStatus'],
+    filters: ['mbpBranch', 'salesExec', 'productType', 'quoteGrade', 'quoteStatus', 'supervisor'],
   },
   quotationDocument: {
     name: 'quotationDocument',

@@ -48,6 +48,7 @@ export type UserSlots = Slots<
   | 'getReportAlert'
   | 'getReportEmail'
   | 'getReportDigest'
+  | 'getTeamEmail'
   | 'menuColour'
   | 'menuType'
   | 'menuMode'
@@ -140,6 +141,7 @@ export const user: Resource<User> = {
     getReportAlert: { title: 'Scheduled reports in the bell', type: 'boolean', default: true },
     getReportEmail: { title: 'Scheduled reports by e-mail', type: 'boolean', default: false },
     getReportDigest: { title: 'Scheduled reports in the daily digest', type: 'boolean', default: false },
+    getTeamEmail: { title: 'My team by e-mail on Fridays', type: 'boolean', default: true },
     menuColour: { title: 'Menu colour', type: 'string', values: ['Dark', 'Light'], default: 'Dark' },
     menuType: { title: 'Menu type', type: 'string', values: ['Grouped', 'Ungrouped'], default: 'Grouped' },
     menuMode: {
@@ -232,13 +234,14 @@ export const user: Resource<User> = {
         ['defRegion', 'defBranch'],
         ['getReminderEmail', 'getNotesEmail'],
         ['getCustApproveEmail', 'createOutlookActivity'],
+        ['getTeamEmail'],
         ['menuMode', 'menuType', 'menuColour'],
         ['themeColour', 'themeMode', 'profileLogo'],
       ],
       groups: [
         { title: 'Person', rows: 2 },
         { title: 'Place in the company', rows: 2 },
-        { title: 'Notifications', rows: 2 },
+        { title: 'Notifications', rows: 3 },
         { title: 'Appearance', rows: 2 },
       ],
       readOnly: ['email'],
@@ -259,6 +262,7 @@ export const user: Resource<User> = {
     'getNotesEmail',
     'getCustApproveEmail',
     'createOutlookActivity',
+    'getTeamEmail',
     'menuMode',
     'menuType',
     'menuColour',
@@ -321,7 +325,13 @@ export function UserPage(props: PageProps) {
             { title: 'Place in the company', fields: ['role', 'mbpDept', 'supervisor', 'defRegion', 'defBranch'] },
             {
               title: 'Notifications',
-              fields: ['getReminderEmail', 'getNotesEmail', 'getCustApproveEmail', 'createOutlookActivity'],
+              fields: [
+                'getReminderEmail',
+                'getNotesEmail',
+                'getCustApproveEmail',
+                'createOutlookActivity',
+                'getTeamEmail',
+              ],
             },
             {
               title: 'Appearance',

@@ -50,6 +50,9 @@ export interface Activity {
   opportunity: { oppId: number; sQuoteNo: string | null; oppDescription: string | null } | null;
   quote: { quoteVerId: number; sQuoteNo: string | null; versionNo: number | null } | null;
   user: { id: number; fullName: string | null } | null;
+  /**
+   * The supervisor of the user.
+   */
   supervisor: { id: number; fullName: string | null } | null;
   mbpBranch: {
     id: number;
@@ -123,7 +126,10 @@ export interface ActivityInput {
   opportunity?: number | { oppId: number } | null;
   quote?: number | { quoteVerId: number } | null;
   user?: number | { id: number } | null;
-  supervisor?: unknown;
+  /**
+   * The supervisor of the user.
+   */
+  supervisor?: { [k: string]: unknown };
   mbpBranch?: number | { id: number } | null;
   notes?: string | null;
   invitedContacts?: (number | { contactId: number })[] | string | null;

@@ -13,6 +13,10 @@ export interface Enquiry {
    */
   lastActivityDate: string | null;
   requestedBy: { id: number; fullName: string | null } | null;
+  /**
+   * The supervisor of the person who has requested it.
+   */
+  supervisor: { id: number; fullName: string | null } | null;
   country: string | null;
   address1: string | null;
   address2: string | null;
@@ -85,6 +89,10 @@ export interface EnquiryInput {
    */
   lastActivityDate?: { [k: string]: unknown };
   requestedBy?: number | { id: number } | null;
+  /**
+   * The supervisor of the person who has requested it.
+   */
+  supervisor?: { [k: string]: unknown };
   country?: unknown;
   address1?: string | null;
   address2?: string | null;

@@ -53,6 +53,10 @@ export interface Quotation {
    */
   countedOn: string | null;
   chaseBy: { id: number; fullName: string | null } | null;
+  /**
+   * The supervisor of the person who is to chase it.
+   */
+  supervisor: { id: number; fullName: string | null } | null;
   chaseDate: string | null;
   /**
    * Date of the latest activity with the enquiry or one of its quotations.
@@ -101,6 +105,10 @@ export interface QuotationInput {
    */
   countedOn?: { [k: string]: unknown };
   chaseBy?: number | { id: number } | null;
+  /**
+   * The supervisor of the person who is to chase it.
+   */
+  supervisor?: { [k: string]: unknown };
   chaseDate?: string | null;
   /**
    * Date of the latest activity with the enquiry or one of its quotations.

@@ -42,6 +42,7 @@ export interface User {
   getReportAlert: boolean;
   getReportEmail: boolean;
   getReportDigest: boolean;
+  getTeamEmail: boolean;
   menuColour: 'Dark' | 'Light' | null;
   menuType: 'Grouped' | 'Ungrouped' | null;
   menuMode: 'Static' | 'Overlay' | 'Horizontal' | 'Slim' | null;
@@ -112,6 +113,7 @@ export interface UserInput {
   getReportAlert?: boolean;
   getReportEmail?: boolean;
   getReportDigest?: boolean;
+  getTeamEmail?: boolean;
   menuColour?: 'Dark' | 'Light' | null;
   menuType?: 'Grouped' | 'Ungrouped' | null;
   menuMode?: 'Static' | 'Overlay' | 'Horizontal' | 'Slim' | null;

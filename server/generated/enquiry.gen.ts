@@ -95,6 +95,16 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       only: { status: 'ACTIVE' },
     },
     {
+      name: 'supervisor',
+      title: 'Team of',
+      description: 'The supervisor of the person who has requested it.',
+      type: 'ref',
+      readOnly: true,
+      to: 'user',
+      derived: [{ from: ['requestedBy'], take: 'supervisor' }],
+      column: 'supervisor_id',
+    },
+    {
       name: 'country',
       title: 'Country',
       type: 'string',
@@ -433,6 +443,8 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
     'salesExec',
     'projectType',
     'opportunityStatus',
+    'supervisor',
+    'requestedBy',
     'cityTown',
     'region',
     'customer',
@@ -467,7 +479,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
         'lastActivityDate',
         'expiryDate',
       ],
-      filters: ['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus'],
+      filters: ['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus', 'supervisor'],
       where: {},
       sort: { field: 'dateReceived', order: 'DESC' },
       date: 'dateReceived',
@@ -554,6 +566,7 @@ export type EnquiryRecord = {
   receivedDate: string | null;
   lastActivityDate: string | null;
   requestedBy: UserReference | null;
+  supervisor: UserReference | null;
   country: string | null;
   address1: string | null;
   address2: string | null;

@@ -412,6 +412,17 @@ export const platformTables: readonly TableDefinition[] = [
     search: [],
   },
   {
+    name: 'teamMail',
+    table: 'team_mail',
+    key: 'id',
+    fields: [
+      { name: 'id', type: 'integer', column: 'id' },
+      { name: 'supervisor', type: 'integer', column: 'supervisor' },
+      { name: 'friday', type: 'string', format: 'date', column: 'friday' },
+    ],
+    search: [],
+  },
+  {
     name: 'trashClaim',
     table: 'trash_claim',
     key: 'id',

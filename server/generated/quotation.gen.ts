@@ -229,6 +229,16 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       column: 'chase_by_id',
       only: { status: 'ACTIVE' },
     },
+    {
+      name: 'supervisor',
+      title: 'Team of',
+      description: 'The supervisor of the person who is to chase it.',
+      type: 'ref',
+      readOnly: true,
+      to: 'user',
+      derived: [{ from: ['chaseBy'], take: 'supervisor' }],
+      column: 'supervisor_id',
+    },
     { name: 'chaseDate', title: 'Chase On', type: 'string', format: 'date', maxLength: 100, column: 'chase_date' },
     {
       name: 'lastActivityDate',
@@ -389,11 +399,13 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
     'productType',
     'quoteGrade',
     'quoteStatus',
+    'supervisor',
     'opportunity',
     'customer',
     'createdByDept',
     'lostQuoteReason',
     'chaseBy',
+    'createdBy',
   ],
   search: ['sQuoteNo', 'customer'],
   lists: [
@@ -423,7 +435,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
         'decidedOn',
         'lastActivityDate',
       ],
-      filters: ['mbpBranch', 'salesExec', 'productType', 'quoteGrade', 'quoteStatus'],
+      filters: ['mbpBranch', 'salesExec', 'productType', 'quoteGrade', 'quoteStatus', 'supervisor'],
       where: {},
       sort: { field: 'quoteVerDate', order: 'DESC' },
       date: 'quoteVerDate',
@@ -514,6 +526,7 @@ export type QuotationRecord = {
   decidedOn: string | null;
   countedOn: string | null;
   chaseBy: UserReference | null;
+  supervisor: UserReference | null;
   chaseDate: string | null;
   lastActivityDate: string | null;
   notes: string | null;

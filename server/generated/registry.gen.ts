@@ -105,6 +105,7 @@ import { SalesModule } from '../features/sales/sales.module.ts';
 import { SearchModule } from '../features/search/search.module.ts';
 import { SettingsModule } from '../features/settings/settings.module.ts';
 import { SupportCaseModule } from '../features/support-case/support-case.module.ts';
+import { TeamModule } from '../features/team/team.module.ts';
 import { TimelineModule } from '../features/timeline/timeline.module.ts';
 import { TodayModule } from '../features/today/today.module.ts';
 import { TrashModule } from '../features/trash/trash.module.ts';
@@ -123,6 +124,7 @@ import forgetRowsJob from '../features/bulk-change/forget-rows.job.ts';
 import undeliveredJob from '../features/quotation-document/undelivered.job.ts';
 import cleanUpJob from '../features/record-import/clean-up.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
+import fridayJob from '../features/team/friday.job.ts';
 import exportWork from '../features/background-work/export.work.ts';
 import bulkChangeWork from '../features/bulk-change/bulk-change.work.ts';
 import importWork from '../features/record-import/import.work.ts';
@@ -287,6 +289,7 @@ export const modules = [
   SearchModule,
   SettingsModule,
   SupportCaseModule,
+  TeamModule,
   TimelineModule,
   TodayModule,
   TrashModule,
@@ -374,6 +377,7 @@ export const jobs: readonly Job<Platform>[] = [
   undeliveredJob,
   cleanUpJob,
   schedulesJob,
+  fridayJob,
 ];
 
 export const works: readonly Kind<any, Platform>[] = [exportWork, bulkChangeWork, importWork, postingWork];

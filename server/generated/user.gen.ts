@@ -215,6 +215,13 @@ export const user: EntityDefinition<UserRecord, UserReference> = {
       default: false,
     },
     {
+      name: 'getTeamEmail',
+      title: 'My team by e-mail on Fridays',
+      type: 'boolean',
+      column: 'get_team_email',
+      default: true,
+    },
+    {
       name: 'menuColour',
       title: 'Menu colour',
       type: 'string',
@@ -429,6 +436,7 @@ export type UserRecord = {
   getReportAlert: boolean;
   getReportEmail: boolean;
   getReportDigest: boolean;
+  getTeamEmail: boolean;
   menuColour: 'Dark' | 'Light' | null;
   menuType: 'Grouped' | 'Ungrouped' | null;
   menuMode: 'Static' | 'Overlay' | 'Horizontal' | 'Slim' | null;

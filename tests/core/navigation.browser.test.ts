@@ -154,6 +154,8 @@ test('an admin has the settings in five groups and users and roles; they open th
             .getByRole('listitem')
             .filter({ hasText: /\d\d\/\d\d\/\d{4}/ }),
         )
+        // The rows of a team have a heading each.
+        .or(page.getByRole('rowheader'))
         .or(page.getByText(/^No .+ yet$/))
         .first(),
       path,

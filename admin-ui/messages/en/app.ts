@@ -179,6 +179,7 @@ export const app = {
     reminders: 'E-mail me reminders of activities',
     notes: 'E-mail me notes that are for me',
     outlook: 'Put my activities into my Outlook calendar',
+    team: 'Send me the page of my team on Fridays',
     approvals: 'E-mail me when a customer awaits approval',
     kind: 'What happens',
     bell: 'Bell',

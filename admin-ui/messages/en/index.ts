@@ -20,6 +20,7 @@ import { role } from './role.ts';
 import { sales } from './sales.ts';
 import { settings } from './settings.ts';
 import { supportCase } from './support-case.ts';
+import { team } from './team.ts';
 import { test } from './test.ts';
 import { trash } from './trash.ts';
 import { user } from './user.ts';
@@ -49,6 +50,7 @@ export const en = {
   sales,
   settings,
   supportCase,
+  team,
   test,
   trash,
   user,

@@ -30,9 +30,12 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 /** The fields of a user that say where news appears, besides those that the specification names. */
-export const alertSettings: readonly (keyof UserRecord)[] = Object.values(kinds).flatMap(({ bell, mail, digest }) =>
-  mail === 'getSupportEmail' || mail === 'getReportEmail' ? [bell, mail, digest] : [bell, digest],
-);
+export const alertSettings: readonly (keyof UserRecord)[] = [
+  ...Object.values(kinds).flatMap(({ bell, mail, digest }) =>
+    mail === 'getSupportEmail' || mail === 'getReportEmail' ? [bell, mail, digest] : [bell, digest],
+  ),
+  'getTeamEmail',
+];
 
 export interface News {
   readonly source: Kind | 'ACTIVITY' | 'QUOTE' | 'WORK';

@@ -55,11 +55,12 @@ export const supervisedAway = (supervisor: number, services: Needed): Promise<Aw
 export async function awayToday(users: readonly number[], { database, clock }: Needed) {
   if (!users.length) return [];
   const today = clock.today();
-  const rows = await database.rows(sql`select a.id, u.full_name, c.full_name, a.until_date from absence a
+  const rows = await database.rows(sql`select a.id, a.user_id, u.full_name, c.full_name, a.until_date from absence a
     join app_user u on u.id = a.user_id join app_user c on c.id = a.cover_by_id
     where a.user_id in ${sql.list(users)} and a.from_date <= ${today} and a.until_date >= ${today} order by u.full_name, a.id`);
-  return (rows as [number, string, string, string][]).map(([id, user, cover, until]) => ({
+  return (rows as [number, number, string, string, string][]).map(([id, userId, user, cover, until]) => ({
     id,
+    userId,
     user,
     cover,
     untilDate: dateToWire(until),

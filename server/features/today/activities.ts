@@ -6,7 +6,7 @@ import type { EntityDefinition } from '../../core/model/definition.ts';
 import type { Condition } from '../../core/records/conditions.ts';
 import type { Moment } from '../../core/time/moment.ts';
 import { shifted } from './days.ts';
-import { firstOf, keysOf, type Keys } from './section.ts';
+import { firstOf, keysOf, type Keys } from '../common/section.ts';
 
 const { Task, Upcoming, Overdue, Rescheduled } = activityStatusKeys;
 /** The statuses of an activity that is still to do. */

@@ -19,7 +19,7 @@ import { momentAt } from '../../core/time/moment.ts';
 import { activitySections, dueActivities, type Doer } from './activities.ts';
 import { shifted } from './days.ts';
 import { phonesOf } from './phones.ts';
-import { firstOf, keysOf, type Keys, type Range } from './section.ts';
+import { firstOf, keysOf, type Keys, type Range } from '../common/section.ts';
 
 /** Days after which a customer has had no word. */
 const silence = 90;
@@ -33,7 +33,7 @@ const section = (row: object) =>
     }),
   );
 const activity = section(extended('ActivityOpen', { phoneNo: orNull(string) }));
-const away = object({ id: integer, user: string, cover: string, untilDate: string });
+const away = object({ id: integer, userId: integer, user: string, cover: string, untilDate: string });
 const answer = object({
   away: orNull(away),
   covering: listOf(away),

@@ -182,7 +182,7 @@ describe('while a person is away', () => {
     await away();
     expect(await subjects(cover!)).toContain('Ring about the slates');
     expect((await cover!.get('today')).body.covering).toEqual([
-      { id: expect.any(Number), user: names.sick, cover: names.cover, untilDate: wire(2) },
+      { id: expect.any(Number), userId: ids.sick, user: names.sick, cover: names.cover, untilDate: wire(2) },
     ]);
     expect((await sick!.get('today')).body.away).toMatchObject({ cover: names.cover });
     await away({ user: ids.cover, coverBy: ids.admin }, cover);

@@ -1,0 +1,112 @@
+import dayjs from 'dayjs';
+import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
+import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
+import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
+import type { Condition } from '../../core/records/conditions.ts';
+
+const { Task, Upcoming, Overdue, Rescheduled, Completed } = activityStatusKeys;
+const open = [Task, Upcoming, Overdue, Rescheduled];
+
+/** A person of a team. One who is a sales exec has the quotations of that exec, others those that they have entered. */
+export interface Member {
+  readonly user: number;
+  readonly exec: number | null;
+}
+
+/** First and last day, as `2026-11-23`. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Where the records of a figure name its person: the field, and whether it is a sales exec. */
+interface Owner {
+  readonly field: string;
+  readonly isExec?: true;
+}
+
+export interface FigureRule {
+  readonly entity: 'activity' | 'enquiry' | 'quotation';
+  readonly owners: readonly Owner[];
+  /** Amount that is summed up. */
+  readonly amount: string;
+  /** The records of a week; of now, if `days` is null. */
+  where(days: Days): readonly Condition[];
+  /** Some of them, counted apart: what was promised and kept. */
+  readonly kept?: Condition;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
+
+const within = (field: string, { from, to }: Days): Condition => ({ field, operator: 'between', value: [from, to] });
+const among = (field: string, value: readonly number[]): Condition => ({ field, operator: 'in', value });
+
+const activity = { entity: 'activity', owners: [{ field: 'user' }], amount: 'duration' } as const;
+const quotation = {
+  entity: 'quotation',
+  owners: [{ field: 'salesExec', isExec: true }, { field: 'createdBy' }],
+  amount: 'productValue',
+} as const;
+
+/** The figures of a team that are records: each cell counts the records that it opens. */
+export const figureRules = {
+  overdue: {
+    ...activity,
+    where: ({ from }) => [among('activityStatus', open), { field: 'dueOn', operator: '<', value: from }],
+    sort: { field: 'dueOn', order: 'ASC' },
+  },
+  promised: {
+    ...activity,
+    where: (days) => [among('activityStatus', [...open, Completed]), within('dueOn', days)],
+    kept: { field: 'activityStatus', operator: '=', value: Completed },
+    sort: { field: 'dueOn', order: 'ASC' },
+  },
+  visited: {
+    ...activity,
+    where: (days) => [
+      { field: 'activityStatus', operator: '=', value: Completed },
+      within('dueOn', days),
+      { field: 'activityType', operator: '=', value: activityTypeKeys.Meeting },
+    ],
+    sort: { field: 'dueOn', order: 'ASC' },
+  },
+  enquiries: {
+    entity: 'enquiry',
+    owners: [{ field: 'requestedBy' }],
+    amount: 'quoteValue',
+    where: (days) => [within('dateReceived', days)],
+    sort: { field: 'dateReceived', order: 'DESC' },
+  },
+  quoted: {
+    ...quotation,
+    where: (days) => [
+      { not: { field: 'quoteStatus', operator: '=', value: quoteStatusKeys.Revised } },
+      within('quoteVerDate', days),
+    ],
+    sort: { field: 'quoteVerDate', order: 'DESC' },
+  },
+  won: {
+    ...quotation,
+    where: (days) => [{ field: 'quoteStatus', operator: '=', value: quoteStatusKeys.Won }, within('countedOn', days)],
+    sort: { field: 'countedOn', order: 'DESC' },
+  },
+} as const satisfies Record<string, FigureRule>;
+
+export type FigureName = keyof typeof figureRules;
+export const figureNames = Object.keys(figureRules) as FigureName[];
+
+/** The week of a day, Monday to Sunday, and the one before. */
+export function weeksAt(today: string): { readonly this: Days; readonly last: Days } {
+  const day = dayjs(today);
+  const monday = day.subtract((day.day() + 6) % 7, 'day');
+  const week = (first: dayjs.Dayjs) => ({
+    from: first.format('YYYY-MM-DD'),
+    to: first.add(6, 'day').format('YYYY-MM-DD'),
+  });
+  return { this: week(monday), last: week(monday.subtract(7, 'day')) };
+}
+
+export type Week = keyof ReturnType<typeof weeksAt>;
+
+/** The days of a figure: what is overdue is so today, whichever the week. */
+export const daysOf = (name: FigureName, week: Week, today: string): Days =>
+  name === 'overdue' ? { from: today, to: today } : weeksAt(today)[week];
