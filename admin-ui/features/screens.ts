@@ -34,8 +34,14 @@ export const screens: readonly Screen[] = [
     load: () => import('./report/ReportPage.tsx').then((module) => module.ReportPage),
   },
   {
+    path: '/call',
+    title: t('customer.call.page'),
+    rule: { permission: 'ViewCustomers' },
+    load: () => import('./customer/call/CallPage.tsx').then((module) => module.CallPage),
+  },
+  {
     path: '/myTeam',
-    title: t('team.title'),
+    title: t('user.team'),
     rule: { permission: 'ViewTeam' },
     load: () => import('./team/TeamPage.tsx').then((module) => module.TeamPage),
   },

@@ -9,7 +9,7 @@ import { trashKeys } from './trash/keys.ts';
 
 /** See `Contents.shortcuts`. */
 export const shortcuts: Readonly<Record<string, readonly Shortcut[]>> = {
-  absence: [{ keys: absenceKeys.back, does: t('absence.shortcut') }],
+  absence: [{ keys: absenceKeys.back, does: t('user.backShortcut') }],
   backgroundWork: [
     { keys: workKeys.stop, does: t('backgroundWork.shortcutStop') },
     { keys: workKeys.retry, does: t('backgroundWork.shortcutRetry') },

@@ -58,7 +58,7 @@ export const phoneTools: readonly ComponentType<SlotProps>[] = [PhotoButton];
 export const composers: readonly ComponentType<SlotProps>[] = [LogLine];
 
 export const accountPages: readonly AccountPage[] = [
-  { title: t('absence.page'), path: '/absences', icon: EventBusyOutlined },
+  { title: t('user.away'), path: '/absences', icon: EventBusyOutlined },
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },
   { title: t('activity.feed'), path: '/calendarFeed', icon: RssFeedOutlined },
   { title: t('supportCase.mine'), path: '/mySupportCases', icon: SupportOutlined },

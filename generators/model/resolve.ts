@@ -132,7 +132,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     assignees: raw['x-access']?.assignees ?? [],
     openUnowned: raw['x-access']?.unowned === 'open',
     owner: raw['x-access']?.owner?.split('.') ?? null,
-    deputies: (raw['x-access']?.deputies ?? []).map((path: string) => path.split('.')),
+    deputies: (raw['x-access']?.deputies ?? []).map((reference: string) => reference.split('.')),
     others: raw['x-access']?.others ?? null,
     shared: raw['x-access']?.shared ?? [],
     names: raw['x-access']?.names ?? null,

@@ -25,6 +25,8 @@ const plain: Readonly<Record<string, readonly Value[]>> = {
   type: ['CUSTOMER', 'NOTE'],
   entity: ['activity', 'note'],
   list: ['region'],
+  figure: ['overdue', 'quoted', 'gap'],
+  week: ['this', 'last'],
 };
 
 /** Parameters that are neither called like an entity nor like a reference of their entity. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { Absence } from '../../../schemas/generated/absence.gen.ts';
 import { call, undoTokenOf } from '../../core/data/http.ts';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import type { RecordActionsProps } from '../../core/model/resource.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';

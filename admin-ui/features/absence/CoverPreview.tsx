@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Absence } from '../../../schemas/generated/absence.gen.ts';
 import { call } from '../../core/data/http.ts';
-import { schemaText, t } from '../../core/i18n/t.ts';
+import { schemaText } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 

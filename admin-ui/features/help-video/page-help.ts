@@ -23,6 +23,8 @@ export const pageHelp: Readonly<Record<string, string>> = {
   '/quotations': texts.quotations,
   '/quotations/:id': texts.quotation,
   '/quotations/chase': texts.chase,
+  '/myTeam': texts.team,
+  '/call': texts.call,
   '/reports': texts.reports,
   '/reports/:id': texts.report,
   '/scheduledReports': texts.scheduledReports,

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { usePageShortcuts } from '../../core/shortcuts.ts';
 import { SegmentedInput } from '../../kit/fields/SegmentedInput.tsx';
@@ -140,6 +140,7 @@ function Shown({ team, week, opened, onOpen, onClose }: ShownProps) {
       >
         {opened && (
           <TeamRows
+            key={`${opened.person.id} ${opened.figure} ${week}`}
             opened={opened}
             people={team.people}
             title={t('team.rowsTitle', { name: opened.person.fullName, figure: headOf(opened.figure, week) })}

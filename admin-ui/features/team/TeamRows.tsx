@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { summaryOf } from '../../core/data/data-provider.ts';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { Loading } from '../../kit/Loading.tsx';
@@ -32,8 +32,6 @@ export function TeamRows({ opened, people, title, onClose }: Props) {
   const session = useSession();
   const moveWork = useMoveWork();
   const [menu, setMenu] = useState<{ readonly anchor: Element; readonly work: Work } | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [person.id, figure, opened.week]);
   const field = moves[figure];
   const others = people.filter(({ id }) => id !== person.id);
   const of = data && summaryOf(data.of);
@@ -49,7 +47,7 @@ export function TeamRows({ opened, people, title, onClose }: Props) {
   return (
     <Box component="section" aria-labelledby="team-rows">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
-        <Typography ref={heading} id="team-rows" variant="h3" component="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+        <Typography ref={focusOnce} id="team-rows" variant="h3" component="h2" tabIndex={-1} sx={{ outline: 'none' }}>
           {title}
         </Typography>
         <Typography variant="caption" sx={hint}>
@@ -96,6 +94,9 @@ export function TeamRows({ opened, people, title, onClose }: Props) {
     </Box>
   );
 }
+
+/** What a cell has opened is read from its heading on. */
+const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
 type Line = ReturnType<typeof lineOf>;
 

@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import { nothing } from '../../core/model/values.ts';
 import {
   figureNames,
@@ -82,7 +82,7 @@ function Person({ person, week, opened, onOpen, onAway }: PersonProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const [isOver, setOver] = useState(false);
   const moveWork = useMoveWork();
-  const drop = useRef((_: Work) => {});
+  const drop = useRef<((work: Work) => void) | null>(null);
   useEffect(() => void (drop.current = (work) => void moveWork(work, person)));
   const isOwn = opened?.person.id === person.id;
   const canDrop = useRef(true);
@@ -96,7 +96,7 @@ function Person({ person, week, opened, onOpen, onAway }: PersonProps) {
         onDragLeave: () => setOver(false),
         onDrop: ({ source }) => {
           setOver(false);
-          drop.current(source.data.work as Work);
+          drop.current?.(source.data.work as Work);
         },
       }),
     [],

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HttpError } from 'react-admin';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { call } from '../../core/data/http.ts';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import { money, monthName, nothing } from '../../core/model/values.ts';
 import { today } from '../../core/time/london.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { resources } from '../../generated/resources.gen.ts';
 import { call, undoTokenOf } from '../../core/data/http.ts';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import { useUndo } from '../../kit/undo.ts';
 import { teamKey, type Member } from './team.ts';
 

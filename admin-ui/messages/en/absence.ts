@@ -1,7 +1,5 @@
 /** Texts of `features/absence/`. */
 export const absence = {
-  page: 'Away',
-  shortcut: 'Back at work',
   back: 'Back at work',
   backTitle: 'Back at work?',
   backText: '%{name} is no longer away from today. %{cover} no longer covers.',

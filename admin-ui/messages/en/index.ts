@@ -1,4 +1,3 @@
-import { absence } from './absence.ts';
 import { activity } from './activity.ts';
 import { alert } from './alert.ts';
 import { app } from './app.ts';
@@ -20,7 +19,6 @@ import { role } from './role.ts';
 import { sales } from './sales.ts';
 import { settings } from './settings.ts';
 import { supportCase } from './support-case.ts';
-import { team } from './team.ts';
 import { test } from './test.ts';
 import { trash } from './trash.ts';
 import { user } from './user.ts';
@@ -28,7 +26,6 @@ import { userWidget } from './user-widget.ts';
 
 /** Every text of the hand-written pages in English, by area, but for the help and those that are loaded with their part (`later.ts`). `%{name}` is a value; `||||` separates one from many. */
 export const en = {
-  absence,
   activity,
   alert,
   app,
@@ -50,7 +47,6 @@ export const en = {
   sales,
   settings,
   supportCase,
-  team,
   test,
   trash,
   user,

@@ -1,3 +1,4 @@
+import type { absence } from './absence.ts';
 import type { bulkChange } from './bulk-change.ts';
 import type { calendarFeed } from './calendar-feed.ts';
 import type { logging } from './logging.ts';
@@ -5,11 +6,13 @@ import type { newRecord } from './new-record.ts';
 import type { posting } from './posting.ts';
 import type { recordImport } from './record-import.ts';
 import type { repeats } from './repeats.ts';
+import type { team } from './team.ts';
 import type { today } from './today.ts';
 import type { timeline } from './timeline.ts';
 
 /** Areas of the catalogue that are loaded with the part of the product that needs them. */
 export interface LaterAreas {
+  readonly absence: typeof absence;
   readonly bulkChange: typeof bulkChange;
   readonly calendarFeed: typeof calendarFeed;
   readonly logging: typeof logging;
@@ -17,6 +20,7 @@ export interface LaterAreas {
   readonly posting: typeof posting;
   readonly recordImport: typeof recordImport;
   readonly repeats: typeof repeats;
+  readonly team: typeof team;
   readonly today: typeof today;
   readonly timeline: typeof timeline;
 }

@@ -22,6 +22,8 @@ export const pageHelp = {
   quotations: 'All versions of all quotations. Click one to see it as a PDF, e-mail it or make a new version.',
   quotation:
     'One version of a quotation. Show it as a PDF, e-mail it to the contact, revise it, or record that it was won or lost.',
+  team: 'The people whom you supervise, and what each has promised, done and sold: this week, or last. Below each figure is that of the other week. Click a figure to see its records. Work that is overdue or promised, and enquiries, can be dragged to another person, or moved by M. On Fridays you get this page by e-mail, unless you switch that off in your notification settings.',
+  call: 'Opens whoever has a telephone number, for example from a telephone system: /call?number= and the number, in any form. If several have it, choose one. What was said can be logged at once.',
   chase:
     'The quotations to follow up today, most urgent first, each with the reasons. You can record each result with a key.',
   reports: 'All reports you may see, grouped by subject.',

@@ -1,6 +1,9 @@
 /** Texts of `features/user/`. */
 export const user = {
   changeEmail: 'Change e-mail',
+  away: 'Away',
+  backShortcut: 'Say that the person is back at work',
+  team: 'My team',
   emailExists: 'Email already exists.',
   deactivate: {
     button: 'Deactivate…',

@@ -8,10 +8,10 @@ export type SentCondition =
   | { readonly gate: 'and' | 'or'; readonly conditions: readonly SentCondition[] }
   | { readonly not: SentCondition };
 
-export function sent(condition: Condition): SentCondition {
-  if ('gate' in condition) return { ...condition, conditions: condition.conditions.map(sent) };
-  if ('not' in condition) return { not: sent(condition.not) };
-  if ('has' in condition) return { ...condition, of: condition.of.name, has: sent(condition.has) };
+export function sendable(condition: Condition): SentCondition {
+  if ('gate' in condition) return { ...condition, conditions: condition.conditions.map(sendable) };
+  if ('not' in condition) return { not: sendable(condition.not) };
+  if ('has' in condition) return { ...condition, of: condition.of.name, has: sendable(condition.has) };
   return condition;
 }
 

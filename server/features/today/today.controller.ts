@@ -33,10 +33,10 @@ const section = (row: object) =>
     }),
   );
 const activity = section(extended('ActivityOpen', { phoneNo: orNull(string) }));
-const away = object({ id: integer, userId: integer, user: string, cover: string, untilDate: string });
+const absence = object({ id: integer, userId: integer, user: string, cover: string, untilDate: string });
 const answer = object({
-  away: orNull(away),
-  covering: listOf(away),
+  away: orNull(absence),
+  covering: listOf(absence),
   overdue: activity,
   today: activity,
   next: activity,

@@ -20,7 +20,7 @@ import {
   type ListRequest,
 } from '../../core/records/request.ts';
 import { operandFromWire, scalarToWire, toWire, type WireRecord } from '../../core/records/wire.ts';
-import { sent } from '../../core/records/sent-conditions.ts';
+import { sendable } from '../../core/records/sent-conditions.ts';
 import { fileFormatOf } from '../export/exports.ts';
 import { columnsOfQuery, listTable, type ExportQuery } from '../export/list-table.ts';
 import { mostInWorkbook, tooManyRows } from '../export/table.ts';
@@ -349,7 +349,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     const isWorkbook = format === 'xlsx' || format === 'ods';
     if (isWorkbook && (await records.hasMore(this.#definition, request, mostInWorkbook))) throw tooManyRows();
     const { name: entity, plural: title } = this.#definition;
-    const table = { entity, columns, request: { ...request, where: request.where.map(sent) } };
+    const table = { entity, columns, request: { ...request, where: request.where.map(sendable) } };
     await exports.send(listTable, table, { user, format, title }, response);
   }
 

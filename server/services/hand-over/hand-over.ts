@@ -102,8 +102,7 @@ export class HandOvers {
         }
       }
       const moves = counts.reduce((sum, { count }) => sum + count, 0);
-      const kindsOf = counts.map(({ kind }) => kind);
-      const facts = { toId: to, toName: names.join(', '), moves, kinds: kindsOf };
+      const facts = { toId: to, toName: names.join(', '), moves, kinds: counts.map(({ kind }) => kind) };
       const id = await undo.about({ kind: 'handOver', entity, recordId: from, facts });
       return { id: id!, moved: counts };
     });

@@ -65,8 +65,7 @@ async function lendSome(loan: Loan, kind: Kind, which: readonly Sql[], author: A
  * @returns how many records were given back
  */
 export async function giveBack(loan: Loan, author: Author, services: Needed): Promise<number> {
-  const { database, registry } = services;
-  const to = await targetOf(registry.definition('user'), loan.from, services);
+  const to = await targetOf(services.registry.definition('user'), loan.from, services);
   let count = 0;
   for (const kind of lentKinds(services)) {
     const lent = sql`${keyOf(kind)} in (select record_key from lent_record

@@ -111,6 +111,8 @@ async function readingCalls(): Promise<Call[]> {
     if (name === 'name') return [`${theirs.word} 0`, `${mine.word} 0`];
     if (texts.has(name)) return [...records, `${theirs.word.toUpperCase()} 0`, `${theirs.word} 0`];
     if (name === 'user') return [mine.user, theirs.user];
+    if (name === 'figure') return ['overdue', 'promised', 'enquiries', 'quoted', 'won', 'gap'];
+    if (name === 'week') return ['this', 'last'];
     return [...records, 1, mine.user];
   };
   const drafts = new Map<string, object>();

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
+import { t } from '../../../core/i18n/t.ts';
+import { allows } from '../../../core/session/rules.ts';
+import { useSession } from '../../../core/session/session.ts';
+import { logDialog } from '../../../crud/actions/log-dialog.ts';
+import { Loading } from '../../../kit/Loading.tsx';
+import { LoadFailed } from '../../../kit/LoadFailed.tsx';
+import { useCallers, type Caller } from './use-callers.ts';
+
+/**
+ * Whoever has a telephone number (`/call?number=`). One caller opens at once, with a line to log what is said; of
+ * several the user chooses.
+ */
+export function CallPage() {
+  const [query] = useSearchParams();
+  const number = (query.get('number') ?? '').replace(/^tel:/i, '').trim();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { callers, error, retry } = useCallers(number);
+  const mayLog = allows(session, { permission: 'EditCustomers' });
+
+  function open({ path, about }: Caller, replace = false) {
+    void navigate(path, { replace });
+    if (mayLog) logDialog.open({ about });
+  }
+
+  const only = callers?.length === 1 ? callers[0]! : null;
+  const openOnly = useEffectEvent((one: Caller) => open(one, true));
+  useEffect(() => {
+    if (only) openOnly(only);
+  }, [only]);
+  return (
+    <Box component="section" aria-label={t('customer.call.title', { number })}>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {t('customer.call.title', { number })}
+      </Typography>
+      {error ? (
+        <LoadFailed text={t('customer.call.failed')} onRetry={retry} />
+      ) : number === '' ? (
+        <Typography>{t('customer.call.noNumber')}</Typography>
+      ) : !callers || only ? (
+        <Loading height={160} />
+      ) : callers.length ? (
+        <>
+          <Typography sx={{ mb: 1 }}>{t('customer.call.several')}</Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {callers.map((caller) => (
+              <Box
+                key={caller.name + caller.detail}
+                component="li"
+                sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}
+              >
+                <Link component="button" type="button" underline="hover" onClick={() => open(caller)}>
+                  {caller.name}
+                </Link>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {caller.detail}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </>
+      ) : (
+        <Paper variant="outlined" sx={{ py: 6, px: 3, textAlign: 'center' }}>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{t('customer.call.nobody')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('customer.call.nobodyHelp')}</Typography>
+          <Button component={RouterLink} to="/customers" variant="outlined" color="inherit">
+            {t('customer.call.customers')}
+          </Button>
+        </Paper>
+      )}
+    </Box>
+  );
+}
