@@ -80,6 +80,7 @@ export function definitionOf(model: Model, entity: Entity): Definition {
       ...(duplicates.row && { row: duplicates.row }),
     },
     ...(entity.import && { import: entity.import }),
+    ...(entity.merges && { merges: true }),
     ...(entity.bulk && {
       bulk: {
         set: entity.bulk.set,

@@ -278,6 +278,7 @@ export const contact: Resource<Contact> = {
   address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
   phones: ['phoneNo', 'mobile'],
   hasCards: true,
+  merges: true,
   bulk: {
     set: ['jobFunction', 'contactType', 'canEmail'],
     create: {

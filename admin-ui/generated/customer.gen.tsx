@@ -313,6 +313,7 @@ export const customer: Resource<Customer> = {
   address: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
   phones: ['phoneNo', 'mobile'],
   hasCards: true,
+  merges: true,
   bulk: {
     set: ['salesExec', 'mbpBranch', 'customerType', 'industryType', 'tags', 'requireApproval'],
     create: {

@@ -67,6 +67,14 @@ export const permissions: Readonly<Record<string, PermissionInfo>> = localised('
     levels: { '1': 'all' },
     denied: 'You are not allowed to change many records at once.',
   },
+  MergeRecords: {
+    title: 'Merge records',
+    area: 'Customers',
+    allows:
+      'Merge two customers or two contacts into one, and undo it within 30 days. Changing and deleting them needs the usual permissions too.',
+    levels: { '1': 'all' },
+    denied: 'You are not allowed to merge records.',
+  },
   AddNewQuotation: {
     title: 'Add quotations',
     area: 'Enquiries and quotations',

@@ -128,7 +128,7 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
       duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify(duplicatesInfo(entity, duplicates))})` : 'null'},${numberOf(entity)}${momentsOf(entity)}
       dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(entity, dialog))}`).join(',\n')} }),
       layout: ${JSON.stringify([...new Set(page?.tabs.flatMap(({ groups }) => Object.values(groups ?? {}).flat()))])},
-      ${address.length ? `address: ${JSON.stringify(address)},` : ''}${phones.length ? `\nphones: ${JSON.stringify(phones)},` : ''}${entity.vcard ? '\nhasCards: true,' : ''}${bulkOf(model, entity)}
+      ${address.length ? `address: ${JSON.stringify(address)},` : ''}${phones.length ? `\nphones: ${JSON.stringify(phones)},` : ''}${entity.vcard ? '\nhasCards: true,' : ''}${entity.merges ? '\nmerges: true,' : ''}${bulkOf(model, entity)}
       loadValidators: () => import('#validators/${folder}').then(({ validators }) => localised('validators', validators)),
       slots: ${hasSlots ? 'slots' : '{}'},
     };

@@ -147,6 +147,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     page: resolvePage(raw['x-page'], (to, tab) => entityName(to, 'x-page', 'tabs', tab, 'list', 'of') ?? to),
     duplicates: duplicates ? resolveDuplicates(duplicates, fields) : null,
     import: raw['x-import'] ? { by: raw['x-import'].by ?? [], names: raw['x-import'].names ?? {} } : null,
+    merges: raw['x-merge'] ?? false,
     bulk: raw['x-bulk']
       ? {
           set: raw['x-bulk'].set ?? [],

@@ -108,6 +108,8 @@ export interface Entity {
   readonly import: Import | null;
   /** What people do with many records at once; null for nothing. */
   readonly bulk: Bulk | null;
+  /** Whether people merge two records into one. */
+  readonly merges: boolean;
   readonly history: boolean;
   /** What happens to a deleted record. */
   readonly trash: 'reserved' | 'free' | 'part' | 'none';

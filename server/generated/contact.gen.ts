@@ -398,6 +398,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
       notes: ['Comments', 'Remarks'],
     },
   },
+  merges: true,
   bulk: {
     set: ['jobFunction', 'contactType', 'canEmail'],
     create: {

@@ -548,6 +548,7 @@ export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
       parentCustomer: ['Parent', 'Parent company', 'Group'],
     },
   },
+  merges: true,
   bulk: {
     set: ['salesExec', 'mbpBranch', 'customerType', 'industryType', 'tags', 'requireApproval'],
     create: {

@@ -88,6 +88,8 @@ export interface Resource<T = any> extends ResourceSummary, ResourceProps {
   /** Fields with telephone numbers at which somebody answers, if records have a page. */
   readonly phones?: readonly string[];
   /** Whether its records can be saved as vCards. */
+  /** Whether people merge two records into one. */
+  readonly merges?: true;
   readonly hasCards?: true;
   /** What people with the permission BulkChange do with many records at once. */
   readonly bulk?: {

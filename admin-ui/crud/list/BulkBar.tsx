@@ -9,6 +9,7 @@ import type { BulkKind } from '../bulk/BulkChangeDialog.tsx';
 import { useMayChangeMany } from '../bulk/may-change-many.ts';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { later } from '../../kit/later.tsx';
+import { MergeButton } from '../merge/MergeButton.tsx';
 import { AwayRows } from './AwayRows.tsx';
 import { useList } from './list-context.ts';
 import { inBody, OtherCount, useActions, type Which } from './use-actions.ts';
@@ -110,6 +111,7 @@ export function BulkBar() {
       {!allOf && count === 2 && (
         <CompareButton of={of} records={rows.toSorted((a, b) => Number(a.id) - Number(b.id))} />
       )}
+      {!allOf && count === 2 && <MergeButton of={of} records={[rows[0]!, rows[1]!]} onDone={clear} />}
       {may.set && (
         <>
           <Button disabled={isBusy} onClick={() => setChanging('reassign')}>

@@ -27,10 +27,13 @@ async function updateCustomer(saved: Contact, { before, undoToken, warn }: SaveI
 
 const Figures = later(() => import('../sales/CustomerFigures.tsx').then((module) => module.Figures));
 
-const Aside = ({ record }: SlotProps<Contact>) => (
+const MergedRecords = later(() => import('../../crud/merge/MergedRecords.tsx').then((module) => module.MergedRecords));
+
+const Aside = ({ of, record }: SlotProps<Contact>) => (
   <>
     <NextHere by="contact" id={record.contactId} defaults={{ customer: record.customer, contact: record }} />
     <Figures of="contact" id={record.contactId} />
+    <MergedRecords of={of} record={record} />
   </>
 );
 

@@ -170,6 +170,7 @@ export const crud = {
   },
   bulk: {
     label: 'Selected rows',
+    merge: 'Merge…',
     selected: '%{count} selected',
     clear: 'Clear selection',
     reassign: 'Reassign…',

@@ -2,6 +2,7 @@ import type { absence } from './absence.ts';
 import type { bulkChange } from './bulk-change.ts';
 import type { calendarFeed } from './calendar-feed.ts';
 import type { logging } from './logging.ts';
+import type { merge } from './merge.ts';
 import type { newRecord } from './new-record.ts';
 import type { posting } from './posting.ts';
 import type { recordImport } from './record-import.ts';
@@ -16,6 +17,7 @@ export interface LaterAreas {
   readonly bulkChange: typeof bulkChange;
   readonly calendarFeed: typeof calendarFeed;
   readonly logging: typeof logging;
+  readonly merge: typeof merge;
   readonly newRecord: typeof newRecord;
   readonly posting: typeof posting;
   readonly recordImport: typeof recordImport;

@@ -92,6 +92,8 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly duplicates: DuplicatesDefinition | null;
   /** How people import records in the browser; missing if they cannot. */
   readonly import?: Import;
+  /** Whether people merge two records into one. */
+  readonly merges?: true;
   /** What people do with many records at once: fields that get a value, and what is added for each, with its fields. */
   readonly bulk?: {
     readonly set: readonly string[];

@@ -8,6 +8,7 @@ import { ListOrderController } from './list-order.controller.ts';
 import { ListSheetController } from './list-sheet.controller.ts';
 import { LookupsController } from './lookups.controller.ts';
 import { ReferenceListsController } from './reference-lists.controller.ts';
+import { MergesController } from './merges.controller.ts';
 import { TabCountsController } from './tab-counts.controller.ts';
 import { UndoController } from './undo.controller.ts';
 
@@ -17,6 +18,7 @@ import { UndoController } from './undo.controller.ts';
     ListOrderController,
     ListSheetController,
     LookupsController,
+    MergesController,
     ReferenceListsController,
     TabCountsController,
     UndoController,

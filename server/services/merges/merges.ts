@@ -4,7 +4,14 @@ import { countMoved, moveReferences } from '../save/move-references.ts';
 import { SaveServices } from '../save/services.ts';
 import { sql } from '../../core/db/sql.ts';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
-import { isStored, type AnyRecord, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import {
+  fieldOf,
+  isStored,
+  type AnyRecord,
+  type EntityDefinition,
+  type FieldDefinition,
+  type Reference,
+} from '../../core/model/definition.ts';
 import { toWire, type WireRecord } from '../../core/records/wire.ts';
 import { Undo } from '../undo/undo.ts';
 import { shownEntry, type UndoEntry } from '../undo/undo-log.ts';
@@ -72,22 +79,26 @@ export class Merges {
   }
 
   /**
-   * Makes everything that refers to one record refer to the other, and deletes the first. If `fill` is set, the kept
-   * record gets values for its empty fields. Call inside a transaction.
+   * Makes everything that refers to one record refer to the other, and deletes the first. The kept record gets the
+   * values of the other in the fields `take`: by default in its empty ones if `fill` is set, else in none. Call inside a
+   * transaction.
    * @param update saves fields of the kept record, in wire format
+   * @throws UserError 400 for a field that cannot be taken
    */
   async merge(
     definition: EntityDefinition,
     kept: AnyRecord,
     gone: AnyRecord,
     user: SessionUser,
-    { fill, update }: { fill: boolean; update: (values: WireRecord) => Promise<unknown> },
+    { fill = false, take, update }: MergeOptions,
   ): Promise<void> {
     const { bulk, history, registry, undo } = this.services;
     const [keptId, goneId] = [kept[definition.key] as number, gone[definition.key] as number];
     if (keptId === goneId) throw badRequest(`A ${definition.title.toLowerCase()} cannot be merged with itself.`);
-    const taken = fill ? fillable(definition, kept, gone).map(({ name }) => [name, gone[name]]) : [];
+    const names = take ?? (fill ? fillable(definition, kept, gone).map(({ name }) => name) : []);
+    const taken = names.map((name) => [takeable(definition, name), gone[name]]);
     const filled = toWire(registry, definition, Object.fromEntries(taken));
+    await this.#letGo(definition, kept, goneId, user);
     const moved = await moveReferences(definition, goneId, keptId, user, this.services);
     await bulk.remove(definition, [gone], user);
     if (Object.keys(filled).length) await update(filled);
@@ -95,6 +106,16 @@ export class Merges {
     await history.did({ action: 'merge', facts: { [definition.title]: goneName } }, definition, keptId, user);
     const facts = { goneId, goneName, moves: countMoved(moved) };
     await undo.about({ kind: 'merge', entity: definition.name, recordId: keptId, facts });
+  }
+
+  /** Empties what the kept record says of the other one, such as its parent: nothing refers to itself. */
+  async #letGo(definition: EntityDefinition, kept: AnyRecord, goneId: number, user: SessionUser) {
+    const own = definition.fields.filter(
+      ({ name, to, type }) =>
+        type === 'ref' && to === definition.name && (kept[name] as Reference | null)?.key === goneId,
+    );
+    const values = Object.fromEntries(own.map(({ name }) => [name, null]));
+    if (own.length) await this.services.bulk.change(definition, [kept[definition.key] as number], values, user);
   }
 
   /** Merges into a record within the last 30 days, undone ones included, newest first. */
@@ -134,6 +155,23 @@ export class Merges {
       throw invalid({ id: `The ${definition.title.toLowerCase()} it was merged into no longer exists.` });
     return this.undoing.undoWhatIsLeft(entry, user);
   }
+}
+
+/** What the kept record gets, and how it is saved. */
+interface MergeOptions {
+  /** Whether its empty fields are filled. */
+  readonly fill?: boolean;
+  /** Names of the fields whose values it takes from the other record. */
+  readonly take?: readonly string[];
+  readonly update: (values: WireRecord) => Promise<unknown>;
+}
+
+/** The name of a field, if people can set it. @throws UserError 400 */
+function takeable(definition: EntityDefinition, name: string): string {
+  const field = fieldOf(definition, name);
+  if (!field || !isStored(field) || field.readOnly || field.to === definition.name)
+    throw badRequest(`The field "${name.slice(0, 60)}" cannot be taken over.`);
+  return name;
 }
 
 /** Fields that are empty in the kept record but not in the other. */

@@ -81,6 +81,8 @@ async function addRows(): Promise<Record<string, string[]>> {
       `tabcounts/enquiry/${opportunity.oppId}`,
       `tabcounts/quotation/${quoteVerId}`,
     ],
+    '/v1/merges/{entity}/{id}': [`merges/customer/${customer.customerId}`, 'merges/contact/1'],
+    '/v1/merges/{entity}/{kept}/{gone}': ['merges/customer/1/2', 'merges/contact/1/2'],
     '/v1/timeline/{entity}/{id}': [
       `timeline/customer/${customer.customerId}`,
       `timeline/enquiry/${opportunity.oppId}`,

@@ -103,7 +103,9 @@ async function readingCalls(): Promise<Call[]> {
     if (name === 'branch') return [theirs.branch, mine.branch, 0];
     if (name === 'list') return ['branch'];
     if (name === 'entity')
-      return /timeline|tabcounts/.test(route.path) ? ['customer', 'contact', 'enquiry', 'quotation'] : ['note'];
+      return /timeline|tabcounts/.test(route.path)
+        ? ['customer', 'contact', 'enquiry', 'quotation']
+        : [route.tag === 'Merges' ? 'customer' : 'note'];
     if (name === 'entry') return [theirs.branch, mine.branch];
     if (['page', 'rows', 'size', 'sortFieldId'].includes(name))
       return [{ page: 1, rows: 1000, size: 1000, sortFieldId: 0 }[name]!];

@@ -1,0 +1,54 @@
+import { violations } from '../support/browser/axe.ts';
+import { api, elsewhere, expect, rows, signIn, test, unique } from '../support/browser/fixtures.ts';
+import { newCustomer, newNote } from '../support/browser/customer.ts';
+import { addContact } from '../support/work.ts';
+
+test('two approved customers are chosen in the list, merged field by field, and parted', async ({ page }) => {
+  await signIn(page, 'supervisor');
+  await page.goto('/');
+  const admin = await elsewhere(page, 'admin');
+  const custName = unique('Twin Slates');
+  const kept = await newCustomer(admin, { custName, website: 'www.kept.example' });
+  const gone = await newCustomer(admin, { custName: `${custName} Ltd`, website: 'www.gone.example' });
+  const note = await newNote(admin, { customer: gone.customerId });
+  await page.goto('/customers');
+  await page.getByRole('searchbox').fill(custName);
+  await expect(rows(page)).toHaveCount(2);
+  for (const row of await rows(page).all()) await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Merge…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge two customers' });
+  await dialog.getByRole('radio', { name: new RegExp(`^${kept.custName} ·`) }).check();
+  await expect(dialog).toContainText(`${gone.custName} is removed. Its records (Notes: 1) move to the one you keep.`);
+  await expect(dialog.getByRole('radio', { name: 'Website: www.kept.example' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Website: www.gone.example' }).check();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByText(`${gone.custName} was merged into ${kept.custName}.`)).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  const customer = () => api<any>(page, 'GET', `customers/${kept.customerId}`);
+  expect(await customer()).toMatchObject({ custName: kept.custName, website: 'www.gone.example' });
+  const customerOf = async () => (await api<any>(page, 'GET', `customernote/${note.custNoteId}`)).customer.customerId;
+  expect(await customerOf()).toBe(kept.customerId);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  expect((await customer()).website).toBe('www.kept.example');
+  expect(await customerOf()).toBe(gone.customerId);
+});
+
+test('a merge of contacts is undone on the page of the one that was kept', async ({ page }) => {
+  await signIn(page, 'supervisor');
+  await page.goto('/');
+  const admin = await elsewhere(page, 'admin');
+  const customer = await newCustomer(admin, {});
+  const full = await api<any>(page, 'GET', `customers/${customer.customerId}`);
+  const [kept, gone] = [await addContact(admin, full), await addContact(admin, full)];
+  expect((await admin.post(`merges/contact/${kept.contactId}/${gone.contactId}`, { take: [] })).status).toBe(200);
+  await page.goto(`/contacts/${kept.contactId}/detail`);
+  const panel = page.getByRole('region', { name: 'Merged' });
+  await panel.getByRole('button', { name: `Undo the merge of ${gone.contactName}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
+  await expect(page.getByText(`${gone.contactName} is a separate record again.`)).toBeVisible();
+  await expect(panel).toContainText('Undone');
+  expect((await api<any>(page, 'GET', `contact/${gone.contactId}`)).contactName).toBe(gone.contactName);
+});
