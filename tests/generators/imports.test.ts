@@ -60,6 +60,7 @@ const crudLayers = [
   'actions',
   'columns',
   'compare',
+  'merge',
   'live',
   'sheet',
   'fields',
