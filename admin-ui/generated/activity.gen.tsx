@@ -171,8 +171,8 @@ export const activity: Resource<Activity> = {
       type: 'ref',
       to: 'customer',
       derived: [
-        { from: ['quote'], take: 'customer' },
-        { from: ['opportunity'], take: 'customer' },
+        { from: ['quote'], take: 'customer', keeps: true },
+        { from: ['opportunity'], take: 'customer', keeps: true },
       ],
       widget: 'picker',
     },
@@ -189,7 +189,7 @@ export const activity: Resource<Activity> = {
       type: 'ref',
       to: 'enquiry',
       choices: { customer: { of: 'customer' } },
-      derived: [{ from: ['quote'], take: 'opportunity' }],
+      derived: [{ from: ['quote'], take: 'opportunity', keeps: true }],
     },
     quote: {
       title: 'Quotation',

@@ -53,15 +53,15 @@ export const attachment: Resource<Attachment> = {
       type: 'ref',
       to: 'enquiry',
       choices: { customer: { of: 'customer' } },
-      derived: [{ from: ['quotation'], take: 'opportunity' }],
+      derived: [{ from: ['quotation'], take: 'opportunity', keeps: true }],
     },
     customer: {
       title: 'Customer',
       type: 'ref',
       to: 'customer',
       derived: [
-        { from: ['quotation'], take: 'customer' },
-        { from: ['opportunity'], take: 'customer' },
+        { from: ['quotation'], take: 'customer', keeps: true },
+        { from: ['opportunity'], take: 'customer', keeps: true },
       ],
     },
     supportCase: { title: 'Support Case', type: 'ref', readOnly: true, to: 'supportCase' },

@@ -34,8 +34,8 @@ const activityEntry: EntryKind = {
       type: 'ref',
       to: 'customer',
       derived: [
-        { from: ['quote'], take: 'customer' },
-        { from: ['opportunity'], take: 'customer' },
+        { from: ['quote'], take: 'customer', keeps: true },
+        { from: ['opportunity'], take: 'customer', keeps: true },
       ],
       widget: 'picker',
     },
@@ -52,7 +52,7 @@ const activityEntry: EntryKind = {
       type: 'ref',
       to: 'enquiry',
       choices: { customer: { of: 'customer' } },
-      derived: [{ from: ['quote'], take: 'opportunity' }],
+      derived: [{ from: ['quote'], take: 'opportunity', keeps: true }],
     },
     quote: {
       title: 'Quotation',
@@ -79,7 +79,7 @@ const attachmentEntry: EntryKind = {
       type: 'ref',
       to: 'enquiry',
       choices: { customer: { of: 'customer' } },
-      derived: [{ from: ['quotation'], take: 'opportunity' }],
+      derived: [{ from: ['quotation'], take: 'opportunity', keeps: true }],
     },
   }),
   Add: later(() => import('./attachment.gen.tsx').then((module) => addOf(module.attachment))),

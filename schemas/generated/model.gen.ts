@@ -647,6 +647,10 @@ export interface Derivation {
    * Which part of the function's result, or which field of the referenced record. Default: the whole answer.
    */
   readonly take?: string;
+  /**
+   * For a reference: whether the value stays when the reference is emptied. Default: it is emptied too.
+   */
+  readonly keeps?: boolean;
 }
 /**
  * The values that fields must have, by name or field path; all must match. A plain value stands for is. A reference is compared by the code of its row (x-codes). A field without a value is null, and so is a part of a reference that is empty.

@@ -48,8 +48,8 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
   }
 
   /**
-   * Copies fields from the record that this one refers to. A reference that is emptied takes no value with it that
-   * people may set themselves.
+   * Copies fields from the record that this one refers to. A reference that is emptied leaves those that the schema
+   * keeps.
    * @param except fields that have been filled in already
    * @param fill sets the fields
    */
@@ -59,10 +59,10 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
     { except = [] as readonly string[], fill = (values: WireRecord) => fillIn(form, values) } = {},
   ) {
     const id = keyOf(value) as number | null;
-    const following = Object.entries(of.fields).flatMap(([field, { derived, readOnly }]) =>
+    const following = Object.entries(of.fields).flatMap(([field, { derived }]) =>
       (derived ?? [])
         .filter(({ by, text, from }) => !by && !text && from.includes(name) && !except.includes(field))
-        .filter(() => id || readOnly)
+        .filter(({ keeps }) => id || !keeps)
         .map(({ take }) => ({ field, take: take! })),
     );
     if (!following.length) return;

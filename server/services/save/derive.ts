@@ -25,15 +25,15 @@ export class Derivation {
 
   /**
    * Sets derived fields, in the order of the schema, if a field they depend on has changed and the caller has sent no
-   * value. A reference that is emptied takes no value with it that people may set themselves.
+   * value. A reference that is emptied leaves the value where the schema says so.
    */
   async derive(change: Change): Promise<void> {
     for (const field of change.definition.fields) {
       const given = change.given.has(field.name) && change.after[field.name] !== null;
       if (!field.derived || (given && !field.readOnly)) continue;
-      for (const { from, by, text, take } of field.derived) {
+      for (const { from, by, text, take, keeps } of field.derived) {
         if (!from.some((name) => change.changed(name)) && !(change.isNew && field.readOnly)) continue;
-        if (!by && !text && !field.readOnly && change.after[from[0]!] === null) continue;
+        if (keeps && change.after[from[0]!] === null) continue;
         const value = text
           ? filledIn(text, (name) => this.#shown(change, name))
           : by

@@ -38,6 +38,7 @@ afterAll(async () => {
 });
 
 const usual = {
+  getTeamEmail: true,
   getReminderAlert: true,
   getReminderDigest: false,
   getNotesAlert: true,
