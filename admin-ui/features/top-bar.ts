@@ -58,9 +58,9 @@ export const phoneTools: readonly ComponentType<SlotProps>[] = [PhotoButton];
 export const composers: readonly ComponentType<SlotProps>[] = [LogLine];
 
 export const accountPages: readonly AccountPage[] = [
-  { title: t('user.away'), path: '/absences', icon: EventBusyOutlined },
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },
   { title: t('activity.feed'), path: '/calendarFeed', icon: RssFeedOutlined },
+  { title: t('user.away'), path: '/absences', icon: EventBusyOutlined },
   { title: t('supportCase.mine'), path: '/mySupportCases', icon: SupportOutlined },
   { title: t('backgroundWork.mine'), path: '/myBackgroundWork', icon: PendingActionsOutlined },
   { title: t('trash.page'), path: '/deleted', icon: RestoreFromTrashOutlined },

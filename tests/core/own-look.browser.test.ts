@@ -82,6 +82,7 @@ test('the settings are in the side menu, and a popup with the horizontal menu, w
     'Help',
     'Watch Videos',
     'Calendar feed',
+    'Away',
     'My support cases',
     'My background work',
     'Deleted records',

@@ -3,6 +3,7 @@ import {
   address,
   answerAs,
   answered,
+  api,
   breakOnce,
   elsewhere,
   expect,
@@ -314,4 +315,26 @@ test('choices are cached for a minute; a change made here reloads them at once [
   await expect(dialog).toHaveCount(0);
   await go(page, '/contacts');
   expect(await look(own, true)).toBe(3);
+});
+
+test('the menu keeps the records that were opened last, folded until they are wanted', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/');
+  await expect(menu(page).getByRole('link', { name: 'Customers' })).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'RECENT' })).toHaveCount(0);
+  const customers = await api<any[]>(page, 'GET', 'activecustomers');
+  const [one, other] = customers.filter(({ status }) => status === 'Active');
+  for (const { customerId, custName } of [one, other]) {
+    await page.goto(`/customers/${customerId}/detail`);
+    await expect(page.getByRole('heading', { name: custName, level: 1 })).toBeVisible();
+  }
+  await page.goto('/');
+  await expect(menu(page).getByRole('link', { name: other.custName })).toHaveCount(0);
+  await menu(page).getByRole('button', { name: 'RECENT' }).click();
+  await expect(menu(page).getByRole('list', { name: 'RECENT' }).getByRole('link')).toHaveText([
+    other.custName,
+    one.custName,
+  ]);
+  await menu(page).getByRole('link', { name: one.custName }).click();
+  await expect(page.getByRole('heading', { name: one.custName, level: 1 })).toBeVisible();
 });

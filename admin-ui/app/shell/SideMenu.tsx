@@ -4,13 +4,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import { useSession } from '../../core/session/session.ts';
 import { menuShades } from '../../core/theme/grounds.ts';
 import { shell } from '../../core/theme/theme.ts';
+import { useRecent } from '../search/recent.ts';
 import { afterLoading } from '../../kit/after-loading.ts';
 import { AccountInline } from './account/AccountInline.tsx';
 import { AccountPopup } from './account/AccountPopup.tsx';
@@ -28,6 +29,7 @@ interface Props {
 /** The side menu: 220 px wide, slim with icons only, or over the page. Dark or light, with or without groups. */
 export function SideMenu({ overlay, slim, open, onClose }: Props) {
   const groups = useMenu();
+  const recent = useRecentGroup();
   const session = useSession();
   const dark = session?.profile.menuColour !== 'Light';
   const grouped = session?.profile.menuType !== 'Ungrouped';
@@ -65,14 +67,18 @@ export function SideMenu({ overlay, slim, open, onClose }: Props) {
         </Link>
       </Box>
       <Box ref={entries} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
-        {groups.map((group) => (
-          <Group
-            key={group.title}
-            group={group}
-            slim={small}
-            hasHeading={grouped && !small && group.title !== schemaText('Main')}
-            onGo={onClose}
-          />
+        {groups.map((group, i) => (
+          <Fragment key={group.title}>
+            <Group
+              group={group}
+              slim={small}
+              hasHeading={grouped && !small && group.title !== schemaText('Main')}
+              onGo={onClose}
+            />
+            {i === 0 && grouped && !small && recent.items.length > 0 && (
+              <Group group={recent} slim={false} hasHeading onGo={onClose} />
+            )}
+          </Fragment>
         ))}
       </Box>
       {small ? (
@@ -86,8 +92,29 @@ export function SideMenu({ overlay, slim, open, onClose }: Props) {
   );
 }
 
+/** Records of the menu that were opened last. */
+const most = 5;
+
+/** The records that the user has opened last, as a group that stays folded until it is opened. */
+function useRecentGroup(): Shown {
+  const records = useRecent().filter(({ detail }) => detail !== '');
+  return {
+    title: t('app.recent'),
+    rule: 'signedIn',
+    folds: true,
+    isMoving: false,
+    isRecent: true,
+    items: records.slice(0, most).map(({ title, to }) => ({ title, screen: to, rule: 'signedIn' })),
+  };
+}
+
+interface Shown extends ShownGroup {
+  /** Whether its pages do not open it. */
+  readonly isRecent?: boolean;
+}
+
 interface GroupProps {
-  readonly group: ShownGroup;
+  readonly group: Shown;
   readonly slim: boolean;
   readonly hasHeading: boolean;
   readonly onGo: () => void;
@@ -97,7 +124,9 @@ interface GroupProps {
 function Group({ group, slim, hasHeading, onGo }: GroupProps) {
   const { pathname } = useLocation();
   const [isLeftOpen, setLeftOpen] = useStore(`menu.open.${group.title}`, false);
-  const isHere = group.items.some((item) => [item, ...(item.items ?? [])].some(({ screen }) => screen === pathname));
+  const isHere =
+    !group.isRecent &&
+    group.items.some((item) => [item, ...(item.items ?? [])].some(({ screen }) => screen === pathname));
   const open = !group.folds || !hasHeading || isLeftOpen || isHere;
   return (
     <Box sx={{ pb: 1, ...(group.isMoving && afterLoading) }}>
@@ -116,7 +145,7 @@ function Group({ group, slim, hasHeading, onGo }: GroupProps) {
       {open && (
         <List disablePadding aria-label={group.title}>
           {group.items.map((item) => (
-            <MenuEntry key={item.title} item={item} slim={slim} onGo={onGo} />
+            <MenuEntry key={item.screen ?? item.title} item={item} slim={slim} onGo={onGo} />
           ))}
         </List>
       )}

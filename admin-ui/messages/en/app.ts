@@ -4,6 +4,7 @@ export const app = {
   footer: 'Branchline · sales CRM',
   toDashboard: 'Branchline, dashboard',
   skip: 'Skip to the content',
+  recent: 'RECENT',
   mainMenu: 'Main menu',
   openMenu: 'Open the menu',
   more: 'More',
