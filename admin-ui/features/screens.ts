@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/call',
-    title: t('customer.call.page'),
+    title: t('user.call'),
     rule: { permission: 'ViewCustomers' },
     load: () => import('./customer/call/CallPage.tsx').then((module) => module.CallPage),
   },

@@ -1,4 +1,4 @@
-import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
 import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined';
@@ -60,7 +60,7 @@ export const composers: readonly ComponentType<SlotProps>[] = [LogLine];
 export const accountPages: readonly AccountPage[] = [
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },
   { title: t('activity.feed'), path: '/calendarFeed', icon: RssFeedOutlined },
-  { title: t('user.away'), path: '/absences', icon: EventBusyOutlined },
+  { title: t('user.away'), path: '/absences', icon: EventOutlined },
   { title: t('supportCase.mine'), path: '/mySupportCases', icon: SupportOutlined },
   { title: t('backgroundWork.mine'), path: '/myBackgroundWork', icon: PendingActionsOutlined },
   { title: t('trash.page'), path: '/deleted', icon: RestoreFromTrashOutlined },

@@ -4,7 +4,6 @@ import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOu
 import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
-import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import DomainOutlined from '@mui/icons-material/DomainOutlined';
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
@@ -54,7 +53,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
         screen: '/customerApprovals',
         icon: HowToRegOutlined,
       },
-      { title: 'My team', rule: { permission: 'ViewTeam' }, screen: '/myTeam', icon: Diversity3Outlined },
+      { title: 'My team', rule: { permission: 'ViewTeam' }, screen: '/myTeam', icon: GroupsOutlined },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { absence } from './absence.ts';
 import type { bulkChange } from './bulk-change.ts';
 import type { calendarFeed } from './calendar-feed.ts';
+import type { caller } from './caller.ts';
 import type { logging } from './logging.ts';
 import type { merge } from './merge.ts';
 import type { newRecord } from './new-record.ts';
@@ -16,6 +17,7 @@ export interface LaterAreas {
   readonly absence: typeof absence;
   readonly bulkChange: typeof bulkChange;
   readonly calendarFeed: typeof calendarFeed;
+  readonly caller: typeof caller;
   readonly logging: typeof logging;
   readonly merge: typeof merge;
   readonly newRecord: typeof newRecord;

@@ -4,6 +4,7 @@ export const user = {
   away: 'Away',
   backShortcut: 'Say that the person is back at work',
   team: 'My team',
+  call: 'Call',
   emailExists: 'Email already exists.',
   deactivate: {
     button: 'Deactivate…',

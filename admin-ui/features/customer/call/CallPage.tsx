@@ -5,12 +5,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
-import { t } from '../../../core/i18n/t.ts';
 import { allows } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { logDialog } from '../../../crud/actions/log-dialog.ts';
 import { Loading } from '../../../kit/Loading.tsx';
 import { LoadFailed } from '../../../kit/LoadFailed.tsx';
+import { t } from './texts.ts';
 import { useCallers, type Caller } from './use-callers.ts';
 
 /**
@@ -36,19 +36,19 @@ export function CallPage() {
     if (only) openOnly(only);
   }, [only]);
   return (
-    <Box component="section" aria-label={t('customer.call.title', { number })}>
+    <Box component="section" aria-label={t('caller.title', { number })}>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {t('customer.call.title', { number })}
+        {t('caller.title', { number })}
       </Typography>
       {error ? (
-        <LoadFailed text={t('customer.call.failed')} onRetry={retry} />
+        <LoadFailed text={t('caller.failed')} onRetry={retry} />
       ) : number === '' ? (
-        <Typography>{t('customer.call.noNumber')}</Typography>
+        <Typography>{t('caller.noNumber')}</Typography>
       ) : !callers || only ? (
         <Loading height={160} />
       ) : callers.length ? (
         <>
-          <Typography sx={{ mb: 1 }}>{t('customer.call.several')}</Typography>
+          <Typography sx={{ mb: 1 }}>{t('caller.several')}</Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {callers.map((caller) => (
               <Box
@@ -68,10 +68,10 @@ export function CallPage() {
         </>
       ) : (
         <Paper variant="outlined" sx={{ py: 6, px: 3, textAlign: 'center' }}>
-          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{t('customer.call.nobody')}</Typography>
-          <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('customer.call.nobodyHelp')}</Typography>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{t('caller.nobody')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('caller.nobodyHelp')}</Typography>
           <Button component={RouterLink} to="/customers" variant="outlined" color="inherit">
-            {t('customer.call.customers')}
+            {t('caller.customers')}
           </Button>
         </Paper>
       )}

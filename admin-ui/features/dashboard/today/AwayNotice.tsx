@@ -12,7 +12,6 @@ export function AwayNotice({ away, covering }: Pick<TodayAnswer, 'away' | 'cover
     ...(away ? [t('today.away', { date: away.untilDate, cover: away.cover })] : []),
     ...covering.map(({ user, untilDate }) => t('today.covering', { name: user, date: untilDate })),
   ];
-  if (!texts.length) return null;
   return (
     <Box sx={{ py: 1.5, display: 'flex', alignItems: 'center', gap: 1 }}>
       <EventBusyOutlinedIcon fontSize="small" color="warning" />

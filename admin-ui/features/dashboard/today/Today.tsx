@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import { Suspense } from 'react';
 import { useNotify } from 'react-admin';
 import { usePageShortcuts } from '../../../core/shortcuts.ts';
+import { later } from '../../../kit/later.tsx';
 import { LoadFailed } from '../../../kit/LoadFailed.tsx';
 import { shortcuts } from './keys.ts';
 import type { Lines } from './line.ts';
 import { t } from './texts.ts';
-import { AwayNotice } from './AwayNotice.tsx';
 import { TodayLoading } from './TodayLoading.tsx';
 import { TodaySection } from './TodaySection.tsx';
 import { useActivityLines } from './use-activity-lines.tsx';
@@ -16,6 +17,8 @@ import { useCustomerLines } from './use-customer-lines.tsx';
 import { useLineKeys } from './use-line-keys.ts';
 import { useTake } from './use-take.ts';
 import { useLiveToday, useToday, type TodayAnswer } from './use-today.ts';
+
+const AwayNotice = later(() => import('./AwayNotice.tsx').then((module) => module.AwayNotice));
 
 /** Maximum lines of a section below the activities. */
 const short = 5;
@@ -83,7 +86,11 @@ function Sections({ work }: { readonly work: TodayAnswer }) {
       onKeyDown={onKeyDown}
       sx={{ mb: 4, '& > div + div': { borderTop: 1, borderColor: 'divider' } }}
     >
-      <AwayNotice away={work.away} covering={work.covering} />
+      {(work.away || work.covering.length > 0) && (
+        <Suspense>
+          <AwayNotice away={work.away} covering={work.covering} />
+        </Suspense>
+      )}
       {group(above, 280)}
       {group(below, 240)}
       {activities.dialog}
