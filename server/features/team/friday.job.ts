@@ -13,19 +13,26 @@ import { textOf } from './mail-text.ts';
 /** When the page is sent on a Friday, in London. */
 const hour = '15:00';
 
-/** Sends supervisors the page of their team on Friday afternoons, once; one that was missed until Sunday. */
+/**
+ * Sends supervisors the page of their team on Friday afternoons, once; one that was missed until Sunday. Somebody who has
+ * just become a supervisor gets it from the next Friday on.
+ */
 const fridayJob: Job<Platform> = {
   name: 'Send the pages of teams',
   cron: '0 */5 * * * *',
   schedule: 'Every 5 minutes',
   async run(platform, stop) {
     const { clock, database } = platform;
-    const friday = dueFriday(momentAt(clock.now()));
-    if (!friday) return;
-    const people = await database.rows(sql`select s.id from app_user s
-      where s.status = ${'ACTIVE'} and s.get_team_email = ${true}
-      and not exists (select 1 from team_mail m where m.supervisor = s.id and m.friday >= ${friday})
-      and exists (select 1 from app_user u where u.supervisor_id = s.id and u.status = ${'ACTIVE'} and u.id <> s.id)`);
+    const { friday, isDue } = lastFriday(momentAt(clock.now()));
+    await database.write(() =>
+      database.rows(sql`insert into team_mail (supervisor, friday) select s.id, ${friday} from app_user s
+        where s.status = ${'ACTIVE'} and not exists (select 1 from team_mail m where m.supervisor = s.id)
+        and exists (select 1 from app_user u where u.supervisor_id = s.id and u.status = ${'ACTIVE'} and u.id <> s.id)
+        on conflict do nothing`),
+    );
+    if (!isDue) return;
+    const people = await database.rows(sql`select s.id from app_user s join team_mail m on m.supervisor = s.id
+      where s.status = ${'ACTIVE'} and s.get_team_email = ${true} and m.friday < ${friday}`);
     for (const [id] of people as [number][]) {
       if (stop.aborted) return;
       await send(platform, id, friday);
@@ -35,12 +42,13 @@ const fridayJob: Job<Platform> = {
 
 export default fridayJob;
 
-/** The Friday whose page is due; null from Monday to Friday noon. */
-function dueFriday({ date, time }: Moment): string | null {
+/** The last Friday whose afternoon has come, and whether its page is still sent. */
+function lastFriday({ date, time }: Moment): { readonly friday: string; readonly isDue: boolean } {
   const day = dayjs(date);
-  const after = (day.day() + 2) % 7;
-  if (after > 2 || (after === 0 && time < hour)) return null;
-  return day.subtract(after, 'day').format('YYYY-MM-DD');
+  const days = (day.day() + 2) % 7;
+  const isEarly = days === 0 && time < hour;
+  const friday = day.subtract(isEarly ? 7 : days, 'day').format('YYYY-MM-DD');
+  return { friday, isDue: !isEarly && days <= 2 };
 }
 
 /** Claims the page and adds the mail in one transaction: of two servers only one sends. */
@@ -67,9 +75,8 @@ async function send(platform: Platform, id: number, friday: string): Promise<voi
     : [null, null, []];
   const days = weeksAt(clock.today()).this;
   await database.write(async () => {
-    const [claimed] = await database.rows(sql`insert into team_mail (supervisor, friday) values (${id}, ${friday})
-      on conflict (supervisor) do update set friday = excluded.friday where team_mail.friday < excluded.friday
-      returning supervisor`);
+    const [claimed] = await database.rows(sql`update team_mail set friday = ${friday}
+      where supervisor = ${id} and friday < ${friday} returning supervisor`);
     if (!claimed || !figures || !members.length) return;
     const people = members.map((one) => ({
       name: one.name,
