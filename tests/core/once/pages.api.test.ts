@@ -37,6 +37,7 @@ const limited: Readonly<Record<string, readonly DemoUser[]>> = {
   '/backgroundWork': ['admin'],
   '/bulkChanges': ['admin', 'supervisor'],
   '/bulkChanges/:id': ['admin', 'supervisor'],
+  '/myTeam': ['admin', 'supervisor'],
   '/roles': ['admin'],
   '/roles/:id': ['admin'],
   '/importFile': ['admin'],
