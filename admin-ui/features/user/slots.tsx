@@ -23,6 +23,8 @@ const Widgets = later(() => import('../dashboard/Widgets.tsx').then((module) => 
 function Aside({ of, record }: SlotProps<User>) {
   const session = useSession();
   const manages = allows(session, { permission: 'ViewUsersRoles' });
+  const mayChange = allowsChange(session, { permission: 'ViewUsersRoles' });
+  const isActive = record.status === 'ACTIVE';
   const account = (
     <>
       <SecondFactor user={record} />
@@ -32,14 +34,16 @@ function Aside({ of, record }: SlotProps<User>) {
   if (!manages) return record.id === session?.profile.id ? account : null;
   return (
     <>
-      {allowsChange(session, { permission: 'ViewUsersRoles' }) && (
+      {mayChange && (
         <>
           <Invitation user={record} />
-          <HandOvers user={record} />
+          {!isActive && <HandOvers user={record} />}
         </>
       )}
       {account}
       <LatestChanges of={of} id={record.id} />
+      {/* It is counted first: above, it would move what people read already. */}
+      {mayChange && isActive && <HandOvers user={record} />}
     </>
   );
 }
