@@ -319,5 +319,6 @@ test("one's own notification settings; mail on approvals is for the Admin [PER-0
   await signIn(page, 'admin');
   await page.goto('/');
   await open();
-  await expect(dialog.getByRole('switch')).toHaveCount(4);
+  await expect(dialog.getByRole('switch', { name: 'Send me the page of my team on Fridays' })).toBeChecked();
+  await expect(dialog.getByRole('switch')).toHaveCount(5);
 });
