@@ -1,12 +1,18 @@
 import { violations } from '../../support/browser/axe.ts';
-import { plan, read } from '../../support/browser/activity.ts';
+import { plan, read, type Planned } from '../../support/browser/activity.ts';
 import { answered, api, choose, elsewhere, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
 import { newNote } from '../../support/browser/customer.ts';
 import { customerWithContact, inDays } from '../../support/work.ts';
 
+/** What a test has planned. */
+const tasks: Planned[] = [];
+
 test.afterEach(async ({ page }) => {
   const admin = await elsewhere(page, 'admin');
   for (const { id } of (await admin.get('absences')).body) await admin.delete(`absences/${id}`);
+  // Other tests find the first activities of the same customer.
+  for (const { activityId } of tasks.splice(0))
+    await admin.put(`updateActivityStatus/${activityId}`, { newStatusId: 5 });
 });
 
 test('a sick colleague’s Monday: a cover is chosen, told and shown the work, which moves and comes back', async ({
@@ -17,6 +23,7 @@ test('a sick colleague’s Monday: a cover is chosen, told and shown the work, w
   await signIn(page, 'supervisor');
   await page.goto('/');
   const task = await plan(page, 'Task');
+  tasks.push(task);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Away' }).click();
   await page.getByRole('button', { name: 'New absence' }).first().click();
@@ -73,6 +80,7 @@ test('an active user’s open records are handed over for good, and the user sta
   await signIn(page, 'admin');
   await page.goto('/');
   const task = await plan(page, 'Task');
+  tasks.push(task);
   const { id } = (await read(page, task)).user;
   await page.goto(`/users/${id}/detail`);
   const panel = page.getByRole('region', { name: 'Hand-overs' });
