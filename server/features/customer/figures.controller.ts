@@ -11,12 +11,13 @@ import { integer, number, object, orNull } from '../../http/shapes.ts';
 import { readableRecord } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { Reports } from '../../services/reports/reports.ts';
+import { reportOf, type DefinedFigure } from '../common/defined-figures.ts';
 
 const tag = 'Customers';
 const view = { permission: 'ViewCustomers' } as const;
 
-/** The reports and the widget that define the figures, by their numbers. */
-const defined = { quoted: 3, won: 2, openQuotations: 5, myEnquiries: 3 } as const;
+/** The widget that defines open enquiries, by its number. */
+const myEnquiries = 3;
 
 /** How many, and their value in pounds. */
 interface Figure {
@@ -75,15 +76,15 @@ export class CustomerFiguresController {
   async #figures(user: SessionUser, enquiries: Condition, quotations: Condition) {
     const year = Number(this.clock.today().slice(0, 4));
     const days = { from: `01/01/${year}`, to: `31/12/${year}` };
-    const report = (id: number): ReportQuery => this.registry.reports.find((one) => one.id === id)!;
-    const mine = this.registry.widgets.find((one) => one.id === defined.myEnquiries)!;
+    const report = (name: DefinedFigure) => reportOf(name, this.registry);
+    const mine = this.registry.widgets.find((one) => one.id === myEnquiries)!;
     // Those of all people.
     const open = { ...mine, where: mine.where.filter(({ value }) => value !== '$user') };
     const [openEnquiries, openQuotations, quoted, won] = await Promise.all([
       this.#figure(open, 'quoteValue', user, enquiries),
-      this.#figure(report(defined.openQuotations), 'productValue', user, quotations),
-      this.#figure(report(defined.quoted), 'productValue', user, quotations, days),
-      this.#figure(report(defined.won), 'productValue', user, quotations, days),
+      this.#figure(report('openQuotations'), 'productValue', user, quotations),
+      this.#figure(report('quoted'), 'productValue', user, quotations, days),
+      this.#figure(report('won'), 'productValue', user, quotations, days),
     ]);
     return { year, openEnquiries, openQuotations, quoted, won };
   }

@@ -1,13 +1,13 @@
 import dayjs from 'dayjs';
 import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
 import { activityTypeKeys } from '../../../schemas/generated/activity-type.gen.ts';
-import { quoteStatusKeys } from '../../../schemas/generated/quote-status.gen.ts';
 import type { Condition } from '../../core/records/conditions.ts';
+import type { DefinedFigure } from '../common/defined-figures.ts';
+import { openStatuses } from '../common/open-activities.ts';
 
-const { Task, Upcoming, Overdue, Rescheduled, Completed } = activityStatusKeys;
-const open = [Task, Upcoming, Overdue, Rescheduled];
+const { Completed } = activityStatusKeys;
 
-/** A person of a team. One who is a sales exec has the quotations of that exec, others those that they have entered. */
+/** A person of a team. The quotations of a sales exec are those in their name; those of others are the ones they entered. */
 export interface Member {
   readonly user: number;
   readonly exec: number | null;
@@ -28,16 +28,20 @@ interface Owner {
 export interface FigureRule {
   readonly entity: 'activity' | 'enquiry' | 'quotation';
   readonly owners: readonly Owner[];
-  /** Amount that is summed up. */
+  /** Amount that is summed up. Nobody is shown that of activities. */
   readonly amount: string;
-  /** The records of a week; of now, if `days` is null. */
-  where(days: Days): readonly Condition[];
+  /** The records of a week, or the report that defines them, by its date. */
+  readonly selects: DefinedFigure | ((days: Days) => readonly Condition[]);
   /** Some of them, counted apart: what was promised and kept. */
   readonly kept?: Condition;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
-const within = (field: string, { from, to }: Days): Condition => ({ field, operator: 'between', value: [from, to] });
+export const within = (field: string, { from, to }: Days): Condition => ({
+  field,
+  operator: 'between',
+  value: [from, to],
+});
 const among = (field: string, value: readonly number[]): Condition => ({ field, operator: 'in', value });
 
 const activity = { entity: 'activity', owners: [{ field: 'user' }], amount: 'duration' } as const;
@@ -51,18 +55,21 @@ const quotation = {
 export const figureRules = {
   overdue: {
     ...activity,
-    where: ({ from }) => [among('activityStatus', open), { field: 'dueOn', operator: '<', value: from }],
+    selects: ({ from }: Days) => [
+      among('activityStatus', openStatuses),
+      { field: 'dueOn', operator: '<', value: from },
+    ],
     sort: { field: 'dueOn', order: 'ASC' },
   },
   promised: {
     ...activity,
-    where: (days) => [among('activityStatus', [...open, Completed]), within('dueOn', days)],
+    selects: (days: Days) => [among('activityStatus', [...openStatuses, Completed]), within('dueOn', days)],
     kept: { field: 'activityStatus', operator: '=', value: Completed },
     sort: { field: 'dueOn', order: 'ASC' },
   },
   visited: {
     ...activity,
-    where: (days) => [
+    selects: (days: Days) => [
       { field: 'activityStatus', operator: '=', value: Completed },
       within('dueOn', days),
       { field: 'activityType', operator: '=', value: activityTypeKeys.Meeting },
@@ -73,20 +80,17 @@ export const figureRules = {
     entity: 'enquiry',
     owners: [{ field: 'requestedBy' }],
     amount: 'quoteValue',
-    where: (days) => [within('dateReceived', days)],
+    selects: 'enquiries',
     sort: { field: 'dateReceived', order: 'DESC' },
   },
   quoted: {
     ...quotation,
-    where: (days) => [
-      { not: { field: 'quoteStatus', operator: '=', value: quoteStatusKeys.Revised } },
-      within('quoteVerDate', days),
-    ],
+    selects: 'quoted',
     sort: { field: 'quoteVerDate', order: 'DESC' },
   },
   won: {
     ...quotation,
-    where: (days) => [{ field: 'quoteStatus', operator: '=', value: quoteStatusKeys.Won }, within('countedOn', days)],
+    selects: 'won',
     sort: { field: 'countedOn', order: 'DESC' },
   },
 } as const satisfies Record<string, FigureRule>;

@@ -6,11 +6,15 @@ import type { Records } from '../../core/records/records.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { scopeConditions } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
+import { readWhere } from '../../services/reports/where.ts';
+import { reportOf } from '../common/defined-figures.ts';
 import { firstOf } from '../common/section.ts';
 import {
   daysOf,
   figureNames,
   figureRules,
+  within,
+  type Days,
   type FigureName,
   type FigureRule,
   type Member,
@@ -63,6 +67,14 @@ function conditionsOf(rule: FigureRule, { field, isExec }: FigureRule['owners'][
   return { field, operator: 'in', value: keys } satisfies Condition;
 }
 
+/** The conditions of a figure in some days: its own, or those of the report that defines it. */
+function inWeek({ entity, selects }: FigureRule, days: Days, { clock, registry }: TeamServices): readonly Condition[] {
+  if (typeof selects === 'function') return selects(days);
+  const report = reportOf(selects, registry);
+  const context = { registry, ...clock.calendar(), owner: 0 };
+  return [...readWhere(registry.definition(entity), report.where, context), within(report.date!, days)];
+}
+
 /** The figures of each person in a week; null where the caller may not read such records. */
 export async function figuresOf(members: readonly Member[], week: Week, user: SessionUser, services: TeamServices) {
   const today = services.clock.today();
@@ -85,8 +97,9 @@ async function figureOf(
   members: readonly Member[],
   days: ReturnType<typeof daysOf>,
   user: SessionUser,
-  { records, registry }: TeamServices,
+  services: TeamServices,
 ): Promise<ReadonlyMap<number, Figure> | null> {
+  const { records, registry } = services;
   const rule: FigureRule = figureRules[name];
   const definition = registry.definition(rule.entity);
   const { read } = definition.access;
@@ -101,7 +114,13 @@ async function figureOf(
     const grouped = (more: readonly Condition[]) =>
       records.groups(
         definition,
-        { where: [of, ...rule.where(days), ...more, ...scope], search: null, sort: rule.sort, offset: 0, limit: 1 },
+        {
+          where: [of, ...inWeek(rule, days, services), ...more, ...scope],
+          search: null,
+          sort: rule.sort,
+          offset: 0,
+          limit: 1,
+        },
         owner.field,
         rule.amount,
       );
@@ -121,14 +140,15 @@ export async function keysBehind(
   member: Member,
   week: Week,
   user: SessionUser,
-  { clock, database, registry }: TeamServices,
+  services: TeamServices,
 ) {
+  const { clock, database, registry } = services;
   const rule: FigureRule = figureRules[name];
   const definition = registry.definition(rule.entity);
   const { read } = definition.access;
   user.require(read);
   const of = rule.owners.flatMap((owner) => conditionsOf(rule, owner, [member]) ?? []);
-  const where = [...of, ...rule.where(daysOf(name, week, clock.today()))];
+  const where = [...of, ...inWeek(rule, daysOf(name, week, clock.today()), services)];
   const scope = scopeConditions(definition, read, user, registry);
   const { field, order } = rule.sort;
   const rows = await database.rows(firstOf(definition, { where: [...where, ...scope], sort: [field], order }));

@@ -1,16 +1,12 @@
-import { activityStatusKeys } from '../../../schemas/generated/activity-status.gen.ts';
 import type { ActivityRecord } from '../../generated/activity.gen.ts';
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import type { Condition } from '../../core/records/conditions.ts';
 import type { Moment } from '../../core/time/moment.ts';
+import { openStatuses } from '../common/open-activities.ts';
 import { shifted } from './days.ts';
 import { firstOf, keysOf, type Keys } from '../common/section.ts';
-
-const { Task, Upcoming, Overdue, Rescheduled } = activityStatusKeys;
-/** The statuses of an activity that is still to do. */
-const open = [Task, Upcoming, Overdue, Rescheduled];
 
 /** Days after today that are shown. */
 const ahead = 7;
@@ -59,7 +55,7 @@ export async function dueActivities(
   const statementOf = (section: Section, { user }: Doer, { where, day, time }: Timed) => {
     const theirs: Condition = { field: 'user', operator: '=', value: user };
     const shared = [theirs, ...where, ...withinOf(section, day, now), ...scope];
-    const parts = open.map((status, i) => {
+    const parts = openStatuses.map((status, i) => {
       const has: Condition = { field: 'activityStatus', operator: '=', value: status };
       return sql`select * from (${firstOf(activity, { where: [has, ...shared], sort: [day, time] })}) s${sql.raw(String(i))}`;
     });
