@@ -45,10 +45,10 @@ test('a merge of contacts is undone on the page of the one that was kept', async
   const [kept, gone] = [await addContact(admin, full), await addContact(admin, full)];
   expect((await admin.post(`merges/contact/${kept.contactId}/${gone.contactId}`, { take: [] })).status).toBe(200);
   await page.goto(`/contacts/${kept.contactId}/detail`);
-  const panel = page.getByRole('region', { name: 'Merged' });
+  const panel = page.getByRole('region', { name: 'Merged into this contact' });
   await panel.getByRole('button', { name: `Undo the merge of ${gone.contactName}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
-  await expect(page.getByText(`${gone.contactName} is a separate record again.`)).toBeVisible();
+  await expect(page.getByText(`${gone.contactName} is a separate contact again.`)).toBeVisible();
   await expect(panel).toContainText('Undone');
   expect((await api<any>(page, 'GET', `contact/${gone.contactId}`)).contactName).toBe(gone.contactName);
 });

@@ -6,14 +6,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { call } from '../../core/data/http.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
-import type { SlotProps } from '../../core/model/resource.ts';
+import type { Resource, SlotProps } from '../../core/model/resource.ts';
+import type { Rule } from '../../core/model/rule.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { t } from './texts.ts';
 
-/** A merge into a record, as `merges/{entity}/{id}` answers it. */
-interface MergeEntry {
+/** A merge into a record. */
+export interface MergeEntry {
   readonly id: number;
+  readonly keptId: number;
+  readonly goneId: number;
   readonly goneName: string;
   /** `21/11/2026 09:30`. */
   readonly at: string;
@@ -22,31 +25,43 @@ interface MergeEntry {
   readonly undone: boolean;
 }
 
+interface Props extends SlotProps {
+  /** The calls that read and undo merges, and who may make them. Default: those of any entity with `x-merge`. */
+  readonly calls?: { readonly past: string; readonly undo: string; readonly rule: Rule };
+}
+
+const usual = (of: Resource): NonNullable<Props['calls']> => ({
+  past: `merges/${of.name}`,
+  undo: `undoMerge/${of.name}`,
+  rule: { permission: 'MergeRecords' },
+});
+
 /** Records merged into this one in the last 30 days; each merge can be undone. */
-export function MergedRecords({ of, record }: SlotProps) {
+export function MergedRecords({ of, record, calls = usual(of) }: Props) {
   const session = useSession();
   const queries = useQueryClient();
   const notify = useNotify();
   const id = record[of.key] as number;
   const { data = [] } = useQuery({
     queryKey: [of.name, 'merges', id],
-    enabled: allows(session, { permission: 'MergeRecords' }),
+    enabled: allows(session, calls.rule),
     retry: false,
-    queryFn: async () => (await call<MergeEntry[]>(`merges/${of.name}/${id}`)).json,
+    queryFn: async () => (await call<MergeEntry[]>(`${calls.past}/${id}`)).json,
   });
   if (!data.length) return null;
+  const title = of.title.toLowerCase();
 
   async function undoIfConfirmed(entry: MergeEntry) {
     const confirmed = await confirm({
       title: t('merge.undoTitle'),
-      text: t('merge.undoText', { name: entry.goneName }),
+      text: t(entry.moves ? 'merge.undoTextWithRecords' : 'merge.undoText', { name: entry.goneName, title }),
       yes: t('merge.undo'),
       no: t('kit.cancel'),
     });
     if (!confirmed) return;
     try {
-      await call(`undoMerge/${of.name}/${entry.id}`, { method: 'POST' });
-      notify(t('merge.separate', { name: entry.goneName }), { type: 'info' });
+      await call(`${calls.undo}/${entry.id}`, { method: 'POST' });
+      notify(t('merge.separate', { name: entry.goneName, title }), { type: 'info' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -57,7 +72,7 @@ export function MergedRecords({ of, record }: SlotProps) {
   return (
     <Paper variant="section" component="section" aria-labelledby="merged-records">
       <Typography variant="h3" component="h2" id="merged-records" sx={{ mb: 1.5 }}>
-        {t('merge.past')}
+        {t('merge.past', { title })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {data.map((entry) => (

@@ -14,6 +14,8 @@ export interface Preview {
     readonly title: string;
     readonly kept: unknown;
     readonly gone: unknown;
+    /** Whether the field is empty in the kept record only. */
+    readonly fills: boolean;
   }[];
   readonly moves: readonly { readonly title: string; readonly count: number }[];
 }

@@ -9,7 +9,8 @@ import { call } from '../../core/data/http.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { Sentence } from '../../kit/Sentence.tsx';
 import { MergeFields } from './MergeFields.tsx';
-import { useMerges, type MergePreview } from './merges.ts';
+import type { Preview } from '../../crud/merge/use-merge.ts';
+import { useMerges } from './merges.ts';
 import type { Chosen } from './selection.ts';
 import { Loading } from '../../kit/Loading.tsx';
 
@@ -30,7 +31,7 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
   const path = `mergePreview/${kept.customerId}/${awaiting.customerId}`;
   const { data, error } = useQuery({
     queryKey: ['customer', 'mergePreview', kept.customerId, awaiting.customerId],
-    queryFn: async () => (await call<MergePreview>(path)).json,
+    queryFn: async () => (await call<Preview>(path)).json,
     // After the merge, one of the customers is gone.
     enabled: busy === null,
     staleTime: 0,
@@ -124,7 +125,7 @@ const Actions = ({ busy, ready, onCancel, onJoin }: ActionsProps) => (
 );
 
 /** `Contacts: 3, Notes: 1`; empty if nothing moves. */
-const recordsText = (moves: MergePreview['moves']): string =>
+const recordsText = (moves: Preview['moves']): string =>
   moves
     .map(({ title, count }) =>
       t('customer.merge.records', { title: schemaText(title), count: count.toLocaleString('en-GB') }),

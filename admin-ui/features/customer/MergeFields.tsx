@@ -13,10 +13,10 @@ import { schemaText, t } from '../../core/i18n/t.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { format, nothing } from '../../core/model/values.ts';
 import { sideBySide } from '../../kit/tables/side-by-side.ts';
-import type { MergePreview } from './merges.ts';
+import type { Preview } from '../../crud/merge/use-merge.ts';
 
 interface Props {
-  readonly preview: MergePreview;
+  readonly preview: Preview;
   readonly kept: string;
   readonly gone: string;
 }

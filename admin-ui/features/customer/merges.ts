@@ -6,31 +6,8 @@ import { t } from '../../core/i18n/t.ts';
 import { gone } from '../../core/data/gone.ts';
 import { call } from '../../core/data/http.ts';
 import { focusRecord } from '../../core/focus.ts';
+import type { MergeEntry } from '../../crud/merge/MergedRecords.tsx';
 import { withUndo } from '../../kit/undo.ts';
-
-export interface MergePreview {
-  readonly fields: readonly {
-    readonly field: string;
-    readonly title: string;
-    readonly kept: unknown;
-    readonly gone: unknown;
-    /** Merge copies it to the kept customer. */
-    readonly fills: boolean;
-  }[];
-  readonly moves: readonly { readonly title: string; readonly count: number }[];
-}
-
-export interface MergeEntry {
-  readonly id: number;
-  readonly keptId: number;
-  readonly goneId: number;
-  readonly goneName: string;
-  /** `21/11/2026 09:30`. */
-  readonly at: string;
-  readonly user: string;
-  readonly moves: number;
-  readonly undone: boolean;
-}
 
 /** What `join` says when it is done, without and with moved records. */
 const done = {
@@ -39,7 +16,7 @@ const done = {
 } as const;
 
 /** A number of records for the singular and plural of a text. */
-export const counted = (count: number) => ({ smart_count: count, count: count.toLocaleString('en-GB') });
+const counted = (count: number) => ({ smart_count: count, count: count.toLocaleString('en-GB') });
 
 /** Assigns or merges a customer that awaits approval into another, and undoes that. */
 export function useMerges() {
@@ -51,7 +28,7 @@ export function useMerges() {
   async function undo({ id, goneId, goneName }: MergeEntry): Promise<void> {
     try {
       await call(`undoCustomerMerge/${id}`, { method: 'POST' });
-      notify(t('customer.merged.separate', { name: goneName }), { type: 'info' });
+      notify(t('customer.merge.separate', { name: goneName }), { type: 'info' });
       // Records in any list may have moved.
       await queries.invalidateQueries();
       focusRecord(goneId);

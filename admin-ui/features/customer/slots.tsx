@@ -13,18 +13,25 @@ import { NextHere } from '../activity/next-here.ts';
 const AccountNumber = later(() => import('./AccountNumber.tsx').then((module) => module.AccountNumber));
 const KeyContact = later(() => import('./KeyContact.tsx').then((module) => module.KeyContact));
 const People = later(() => import('./People.tsx').then((module) => module.People));
-const MergedCustomers = later(() => import('./MergedCustomers.tsx').then((module) => module.MergedCustomers));
+const MergedRecords = later(() => import('../../crud/merge/MergedRecords.tsx').then((module) => module.MergedRecords));
 
 const CustomerSales = later(() => import('../sales/CustomerSales.tsx').then((module) => module.CustomerSales));
 
 const Figures = later(() => import('../sales/CustomerFigures.tsx').then((module) => module.Figures));
+
+/** Those who assign new customers also see and undo merges. */
+const mergeCalls = {
+  past: 'customerMerges',
+  undo: 'undoCustomerMerge',
+  rule: { permission: 'AssignCustomer' },
+} as const;
 
 const Aside = (props: SlotProps<Customer>) => (
   <>
     <AwaitingHelp {...props} />
     <NextHere by="customer" id={props.record.customerId} defaults={{ customer: props.record }} />
     <Figures of="customer" id={props.record.customerId} />
-    <MergedCustomers {...props} />
+    <MergedRecords {...props} calls={mergeCalls} />
   </>
 );
 

@@ -75,6 +75,7 @@ export const customer = {
     name: 'Cust Name',
   },
   merge: {
+    separate: '%{name} is a separate customer again and awaits approval.',
     title: 'Assign or merge',
     assign: 'Assign',
     merge: 'Merge',
@@ -101,17 +102,5 @@ export const customer = {
     mergedWithRecords:
       '%{gone} was merged with %{kept}. 1 record moved. |||| %{gone} was merged with %{kept}. %{count} records moved.',
     failed: 'Error while assigning customer. %{message}',
-  },
-  merged: {
-    title: 'Merged into this customer',
-    moved: '1 record moved |||| %{count} records moved',
-    undone: 'Undone',
-    undoOf: 'Undo the merge of %{name}',
-    undoTitle: 'Undo this merge?',
-    undoText: '%{name} becomes a separate customer again and awaits approval.',
-    undoTextWithRecords:
-      '%{name} becomes a separate customer again and awaits approval. The records that moved go back to it.',
-    undoMerge: 'Undo merge',
-    separate: '%{name} is a separate customer again and awaits approval.',
   },
 } as const;

@@ -7,31 +7,16 @@ import { Records } from '../../core/records/records.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
 import { ReadId } from '../../http/read-id.pipe.ts';
-import { anyObject, integer, listOf, object, string, yesNo } from '../../http/shapes.ts';
+import { anyObject, listOf, string } from '../../http/shapes.ts';
 import { readableRecord, requireScope } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { Cruds } from '../../services/crud/cruds.ts';
 import { Merges } from '../../services/merges/merges.ts';
+import { mergeEntry, mergePreview } from './merge-shapes.ts';
 
 const tag = 'Merges';
 const access = { permission: 'MergeRecords' } as const;
 const params = { entity: { schema: { ...string, enum: ['contact', 'customer'] } } } as const;
-const value = { description: 'As in the record.' };
-
-const preview = object({
-  fields: listOf(object({ field: string, title: string, kept: value, gone: value, fills: yesNo })),
-  moves: listOf(object({ title: string, count: integer })),
-});
-const merged = object({
-  id: integer,
-  keptId: integer,
-  goneId: integer,
-  goneName: string,
-  at: string,
-  user: string,
-  moves: integer,
-  undone: yesNo,
-});
 
 /** Merges any two records of an entity whose schema allows it (`x-merge`), field by field, and undoes it. */
 @Controller()
@@ -46,7 +31,7 @@ export class MergesController {
 
   @Get('merges/:entity/:id')
   @Access(access)
-  @Describe({ tag, summary: 'Records merged into one in the last 30 days', params, returns: listOf(merged) })
+  @Describe({ tag, summary: 'Records merged into one in the last 30 days', params, returns: listOf(mergeEntry) })
   async past(@CurrentUser() user: SessionUser, @Param('entity') entity: string, @Param('id', ReadId) id: number) {
     const definition = this.#definition(entity);
     await readableRecord(definition, id, user, this.#reading);
@@ -56,7 +41,7 @@ export class MergesController {
   /** Both records field by field, and how many records would move. */
   @Get('merges/:entity/:kept/:gone')
   @Access(access)
-  @Describe({ tag, summary: 'Preview of merging two records', params, returns: preview })
+  @Describe({ tag, summary: 'Preview of merging two records', params, returns: mergePreview })
   async preview(
     @CurrentUser() user: SessionUser,
     @Param('entity') entity: string,

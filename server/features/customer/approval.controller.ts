@@ -13,25 +13,11 @@ import { objectIn, requireKnown } from '../../core/records/body.ts';
 import { Database } from '../../core/db/database.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { Merges } from '../../services/merges/merges.ts';
-import { integer, listOf, object, string, yesNo } from '../../http/shapes.ts';
+import { listOf } from '../../http/shapes.ts';
+import { mergeEntry, mergePreview } from '../common/merge-shapes.ts';
 
 const tag = 'Customers';
 const assign = { permission: 'AssignCustomer' } as const;
-const value = { description: 'As in the customer.' };
-const merge = object({
-  fields: listOf(object({ field: string, title: string, kept: value, gone: value, fills: yesNo })),
-  moves: listOf(object({ title: string, count: integer })),
-});
-const merged = object({
-  id: integer,
-  keptId: integer,
-  goneId: integer,
-  goneName: string,
-  at: string,
-  user: string,
-  moves: integer,
-  undone: yesNo,
-});
 
 /**
  * Fields of the quick dialog: what users other than an Admin may change of a customer that awaits approval (AMB-044).
@@ -113,7 +99,7 @@ export class CustomerApprovalController {
   /** Shows, field by field, what a merge would change, and how many records would move. */
   @Get('mergePreview/:existing/:awaiting')
   @Access(assign)
-  @Describe({ tag, summary: 'Preview of merging two customers', returns: merge })
+  @Describe({ tag, summary: 'Preview of merging two customers', returns: mergePreview })
   async preview(@CurrentUser() user: SessionUser, @Param() { existing, awaiting }: Record<string, string>) {
     const gone = await this.#awaiting(awaiting!, user);
     const kept = await this.crud.record(existing!, user);
@@ -122,7 +108,7 @@ export class CustomerApprovalController {
 
   @Get('customerMerges/:id')
   @Access(assign)
-  @Describe({ tag, summary: 'Customers merged into one in the last 30 days', returns: listOf(merged) })
+  @Describe({ tag, summary: 'Customers merged into one in the last 30 days', returns: listOf(mergeEntry) })
   async merged(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { customerId } = await this.crud.one(id, user);
     return this.merges.of(this.#definition, customerId);

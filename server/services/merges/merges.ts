@@ -108,7 +108,7 @@ export class Merges {
     await undo.about({ kind: 'merge', entity: definition.name, recordId: keptId, facts });
   }
 
-  /** Empties what the kept record says of the other one, such as its parent: nothing refers to itself. */
+  /** Empties references of the kept record to the other one, such as its parent. Otherwise it would refer to itself. */
   async #letGo(definition: EntityDefinition, kept: AnyRecord, goneId: number, user: SessionUser) {
     const own = definition.fields.filter(
       ({ name, to, type }) =>

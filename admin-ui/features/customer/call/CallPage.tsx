@@ -14,8 +14,8 @@ import { t } from './texts.ts';
 import { useCallers, type Caller } from './use-callers.ts';
 
 /**
- * Whoever has a telephone number (`/call?number=`). One caller opens at once, with a line to log what is said; of
- * several the user chooses.
+ * Finds a telephone number (`/call?number=`). If one person has it, their page opens at once, with a line to log the
+ * call; if several have it, the user chooses.
  */
 export function CallPage() {
   const [query] = useSearchParams();
