@@ -134,6 +134,12 @@ describe('a user who may see the customers of their own branch', () => {
       join customer k on k.customer_id = c.customer_id where k.mbp_branch_id = ${own.branch}`);
     expect(names).toHaveLength(Number(theirs));
     expect(names).not.toContain(own.theirs.custName);
+    const path = 'contacts/export?format=csv&columns=customer';
+    const later = await own.person.send('GET', path, undefined, { prefer: 'respond-async' });
+    expect(later.status).toBe(202);
+    const file = () => own.person.get(`backgroundWork/${later.body.id}/file`);
+    await app.platform.background.workOff();
+    expect((await file()).body).toBe(body);
   });
 
   test('learns of another branch’s customer from no call about customers', async () => {

@@ -24,8 +24,8 @@ const most = 1000;
 const day = 86_400_000;
 
 /**
- * Moves the open work of a user to another one, and remembers what it was. It leaves what the person who asks for it
- * may not change, and what the other may not read. Call inside a transaction.
+ * Moves a user's open work to another user, and remembers which records. What `by` may not change, or the other user may
+ * not read, stays. Call inside a transaction.
  * @param by on whose behalf
  * @returns how many records were moved
  */
@@ -128,7 +128,7 @@ async function keysOf(kind: Kind, { from }: Pick<Loan, 'from'>, which: readonly 
 
 async function readableBy(user: number, { definition }: Kind, ids: readonly number[], services: Reads) {
   const person = await services.users.byId(user);
-  if (!person) return [];
+  if (person?.facts.status !== 'ACTIVE') return [];
   const readable = await readableKeys(definition, ids, person, services);
   return ids.filter((id) => readable.has(id));
 }

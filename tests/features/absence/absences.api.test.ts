@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { sql } from '../../../server/core/db/sql.ts';
 import { built, startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
-import { day, TestClock } from '../../support/clock.ts';
+import { day, minute, TestClock } from '../../support/clock.ts';
 import { assigner } from '../../support/permissions.ts';
 
 const clock = new TestClock();
@@ -42,9 +42,11 @@ beforeEach(async () => {
 
 async function signInAll() {
   admin = await Client.as(app, 'admin');
-  [sick, boss, cover, other] = await Promise.all(
-    (['internal', 'supervisor', 'salesexec', 'readonly'] as const).map((name) => Client.as(app, name)),
-  );
+  const inactive = (await admin.get('users')).body.filter((one: any) => one.status !== 'ACTIVE');
+  const people = ['internal', 'supervisor', 'salesexec', 'readonly'] as const;
+  const there = people.filter((name) => !inactive.some(({ email }: any) => email.startsWith(`${name}@`)));
+  const clients = new Map(await Promise.all(there.map(async (name) => [name, await Client.as(app, name)] as const)));
+  [sick, boss, cover, other] = people.map((name) => clients.get(name)!);
 }
 
 /** A session ends within a day. */
@@ -141,21 +143,52 @@ describe('an absence', () => {
 });
 
 describe('while a person is away', () => {
+  /** Gives the person a task, and its reminder. */
+  const remind = async (subject: string) => {
+    const reminder = { reminder: true, reminderType: 1, reminderDate: wire(0), reminderTime: '12:45' };
+    await task(subject, reminder);
+    clock.forward(20 * minute);
+    const { default: job } = await built('features/activity/reminders.job.js');
+    await job.run(app.platform, new AbortController().signal);
+  };
+  /** Who is mailed about something. */
+  const mailed = async (text: string) =>
+    (await app.platform.database.rows(sql`select recipient from mail_outbox where body like ${`%${text}%`}`)).flat();
   const note = (text: string) =>
     admin.post('customernotes', { noteHeader: text, customer: customer.customerId, assignFor: ids.sick });
 
-  test('the cover is told, by name; the bell keeps the alert for the person; nobody is mailed twice', async () => {
+  test('the cover is told of notes and reminders, by name, and mailed; the bell keeps them for the person, who is not', async () => {
+    for (const name of ['sick', 'cover'])
+      await admin.put(`updateUser/${ids[name]}`, { getNotesEmail: true, getReminderEmail: true });
     await note('Before');
     expect((await alerts(cover!)).filter((text: string) => text.includes('Before'))).toEqual([]);
     const { id } = await away();
     await note('Gate code');
-    const told = (await alerts(cover!)).filter((text: string) => text.includes('Gate code'));
-    expect(told).toEqual([expect.stringMatching(new RegExp(`^For ${names.sick}: `))]);
-    expect((await alerts(sick!)).filter((text: string) => text.includes('Gate code'))).toHaveLength(1);
-    expect((await alerts(boss!)).filter((text: string) => text.includes('Gate code'))).toEqual([]);
+    await remind('Ring at noon');
+    for (const text of ['Gate code', 'Ring at noon']) {
+      const [told] = (await alerts(cover!)).filter((one: string) => one.includes(text));
+      expect(told).toMatch(new RegExp(`^For ${names.sick}: `));
+      expect((await alerts(sick!)).filter((one: string) => one.includes(text))).toHaveLength(1);
+      expect((await alerts(boss!)).filter((one: string) => one.includes(text))).toEqual([]);
+      expect(await mailed(text)).toEqual(['salesexec@demo.branchline.example']);
+    }
     await admin.delete(`absences/${id}`);
     await note('After');
     expect((await alerts(cover!)).filter((text: string) => text.includes('After'))).toEqual([]);
+    expect(await mailed('After')).toEqual(['internal@demo.branchline.example']);
+  });
+
+  test('the supervisor is told if the cover has become inactive, and nothing moves to them', async () => {
+    const id = await task('With an inactive cover');
+    await away({ fromDate: wire(1), work: 'Moves' });
+    await admin.put(`updateUser/${ids.cover}`, { status: 'INACTIVE' });
+    await later(1);
+    await runJob();
+    expect(await ownerOf(id)).toBe(ids.sick);
+    await note('For the supervisor');
+    expect((await alerts(boss!)).join()).toContain(`For ${names.sick}: `);
+    await admin.put(`updateUser/${ids.cover}`, { status: 'ACTIVE' });
+    await signInAll();
   });
 
   test('what the cover may not read goes to the supervisor, and the preview says so', async () => {
