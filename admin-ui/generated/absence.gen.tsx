@@ -165,7 +165,7 @@ export function MainList(props: ListProps) {
       create={EditDialog}
       edit={EditDialog}
       edits="edit"
-      empty={schemaText('Nobody is away. Add an absence to say who covers, from when and until when.')}
+      empty={schemaText('No absence yet. Add one to say when you are away, and who covers for you.')}
     />
   );
 }

@@ -8,8 +8,8 @@ export const team = {
   weeks: 'Week',
   week: { this: 'This week', last: 'Last week' },
   days: {
-    this: '%{from} – %{to}; below each figure that of last week, or of last month.',
-    last: '%{from} – %{to}; below each figure that of this week, or of this month.',
+    this: '%{from} – %{to}. In grey below: last week, or last month for the forecast.',
+    last: '%{from} – %{to}. In grey below: this week, or this month for the forecast.',
   },
   person: 'Person',
   figures: {
@@ -25,11 +25,10 @@ export const team = {
     overdue: 'Open activities whose day has passed',
     promised: 'Activities due in the week, and how many of them are done',
     visited: 'Meetings held in the week',
-    enquiries: 'Enquiries received in the week that the person has requested',
-    quoted:
-      'Quotations of the week: those of the sales exec who the person is, or else those that the person has entered',
+    enquiries: 'Enquiries received in the week, with the person as Requested By',
+    quoted: 'Quotations made in the week. A sales exec: those in their name. Others: those they have entered.',
     won: 'Quotations won in the week',
-    gap: 'Forecast less sales of the month so far, of the customers of a sales exec',
+    gap: 'Forecast less sales this month, for the customers of a sales exec',
   },
   away: 'Away',
   until: 'until %{date}',

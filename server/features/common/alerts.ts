@@ -94,8 +94,8 @@ interface Context {
 /**
  * Tells a user what happened: in the bell, by mail and in the daily digest, as the user has chosen for this kind of
  * news. Nobody is told about a record that they may not read. An alert that is not to be in the bell is raised as an
- * archived one, so that it can still be found. While a user is away, the bell keeps the alert for their return, and the
- * person who covers is told instead. Call inside the transaction that saves the record.
+ * archived one, so that it can still be found. While a user is away, their bell keeps the alert until they return, and
+ * their cover is told instead. Call inside the transaction that saves the record.
  */
 export async function notify(context: Context, user: number, news: News & { readonly source: Kind }): Promise<void> {
   const stand = await standIn(context, user, news);
@@ -125,8 +125,8 @@ async function tell(context: Context, user: number, news: News & { readonly sour
 }
 
 /**
- * Raises an alert in the bell, whatever its user has chosen, and while the user is away in that of the person who
- * covers. Call inside a transaction.
+ * Raises an alert in the bell, whatever its user has chosen. While the user is away, their cover gets it too. Call inside
+ * a transaction.
  */
 export async function raise(context: Omit<Context, 'outbox' | 'settings'>, user: number, news: News): Promise<void> {
   const stand = await standIn(context, user, news);
@@ -135,8 +135,8 @@ export async function raise(context: Omit<Context, 'outbox' | 'settings'>, user:
 }
 
 /**
- * Who is told while a user is away: the person who covers, or else the supervisor, whoever may read the record; and the
- * news with the name of the user. Customers to approve are news for all Admins already.
+ * Whom to tell while a user is away, and what: the cover, or the supervisor if the cover may not read the record. The text
+ * begins with the name of the user. All Admins hear of customers to approve already.
  * @returns null unless the user is away
  */
 async function standIn<T extends News>(context: Omit<Context, 'outbox' | 'settings'>, user: number, news: T) {
