@@ -11,6 +11,7 @@ import { bare, narrowed } from './reference.ts';
 import { NoChoices } from './NoChoices.tsx';
 import { ReferenceText } from './ReferenceText.tsx';
 import { useChoices } from './use-choices.ts';
+import { hintOf } from '../../core/model/label.ts';
 import { nameOf } from '../../core/model/values.ts';
 
 /** Time after a choice during which the list does not reopen on its own, in ms (BEH-079). */
@@ -50,10 +51,10 @@ export function ReferenceInput({
     : found;
   const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
   const labelOf = (option: WireRecord) => given?.textOf(option) ?? nameOf(option[target.display] ?? option);
-  const hints = given ? [] : (target.hint ?? []);
-  const hintOf = (option: WireRecord) => hints.flatMap((name) => nameOf(option[name]) || []).join(' · ');
+  const hint = given ? [] : (target.hint ?? []);
+  const hintIn = (option: WireRecord) => hintOf({ hint }, option);
   const filter = all
-    ? createFilterOptions({ stringify: (option: WireRecord) => `${labelOf(option)} ${hintOf(option)}` })
+    ? createFilterOptions({ stringify: (option: WireRecord) => `${labelOf(option)} ${hintIn(option)}` })
     : (options: WireRecord[]) => options;
 
   function take(next: WireRecord | WireRecord[] | null) {
@@ -99,7 +100,7 @@ export function ReferenceInput({
         event.defaultMuiPrevented = true;
         // The choices are those of the text without its last letters: one that has the whole text is the match.
         const shown = choices.filter((option) =>
-          `${labelOf(option)} ${hintOf(option)}`.toLowerCase().includes(typed.trim().toLowerCase()),
+          `${labelOf(option)} ${hintIn(option)}`.toLowerCase().includes(typed.trim().toLowerCase()),
         );
         if (shown.length === 1) takeMatch(shown[0]!);
         else takeOne();
@@ -108,9 +109,9 @@ export function ReferenceInput({
       onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : null)}
       options={choices}
       filterOptions={filter}
-      {...(hints.length > 0 && {
+      {...(hint.length > 0 && {
         renderOption: ({ key, ...props }, option) => (
-          <ChoiceRow key={key} {...props} name={labelOf(option)} hint={hintOf(option)} />
+          <ChoiceRow key={key} {...props} name={labelOf(option)} hint={hintIn(option)} />
         ),
       })}
       loading={loading}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
@@ -7,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { schemaText } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { labelOf } from '../../core/model/label.ts';
+import { hintOf, labelOf } from '../../core/model/label.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { Loading } from '../../kit/Loading.tsx';
@@ -76,7 +75,7 @@ export function MergeDialog({ of, records, onClose }: Props) {
             key={String(record[of.key])}
             value={String(i)}
             control={<Radio size="small" />}
-            label={[labelOf(of, record), ...hintsOf(of, record)].join(' · ')}
+            label={[labelOf(of, record), hintOf(of, record)].filter(Boolean).join(' · ')}
           />
         ))}
       </RadioGroup>
@@ -100,22 +99,11 @@ export function MergeDialog({ of, records, onClose }: Props) {
           />
         </>
       ) : (
-        <Box>
-          <Loading height={320} />
-        </Box>
+        <Loading height={320} />
       )}
     </DialogFrame>
   );
 }
-
-/** What tells records of the same name apart: town and account number of a customer, the customer of a contact. */
-const hintsOf = (of: Resource, record: WireRecord): string[] =>
-  (of.hint ?? []).flatMap((name) => {
-    const value = record[name] as unknown;
-    const text =
-      typeof value === 'object' && value ? Object.values(value).find((one) => typeof one === 'string') : value;
-    return text ? [String(text)] : [];
-  });
 
 const movesText = (name: string, moves: Preview['moves']): string => {
   const records = moves

@@ -15,7 +15,17 @@ import { Loading } from '../../kit/Loading.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { TeamRows } from './TeamRows.tsx';
 import { TeamTable } from './TeamTable.tsx';
-import { headOf, teamKey, useTeam, type FigureName, type Member, type Opened, type Team, type Week } from './team.ts';
+import {
+  figures,
+  headOf,
+  teamKey,
+  useTeam,
+  type FigureName,
+  type Member,
+  type Opened,
+  type Team,
+  type Week,
+} from './team.ts';
 
 const AbsenceDialog = later(() => import('../../generated/absence.gen.tsx').then((module) => module.EditDialog));
 
@@ -39,7 +49,7 @@ export function TeamPage() {
       { replace: true },
     );
   const person = data?.people.find(({ id }) => id === Number(query.get('person')));
-  const figure = query.get('figure') as FigureName | null;
+  const figure = figures.find((name) => name === query.get('figure'));
   const opened: Opened | null = person && figure ? { person, figure, week } : null;
   return (
     <Box component="section" aria-label={t('team.title')}>

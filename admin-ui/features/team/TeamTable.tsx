@@ -13,19 +13,8 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { t } from './texts.ts';
 import { nothing } from '../../core/model/values.ts';
-import {
-  figureNames,
-  headOf,
-  valueOf,
-  type FigureName,
-  type Member,
-  type Opened,
-  type Team,
-  type Week,
-} from './team.ts';
+import { figures, headOf, valueOf, type FigureName, type Member, type Opened, type Team, type Week } from './team.ts';
 import { useMoveWork, type Work } from './use-move-work.ts';
-
-const figures: readonly FigureName[] = [...figureNames, 'gap'];
 
 interface Props {
   readonly team: Team;

@@ -6,9 +6,9 @@ import { t } from './texts.ts';
 import { money, monthName, nothing } from '../../core/model/values.ts';
 import { today } from '../../core/time/london.ts';
 
-/** The figures that count records. */
-export const figureNames = ['overdue', 'promised', 'visited', 'enquiries', 'quoted', 'won'] as const;
-export type FigureName = (typeof figureNames)[number] | 'gap';
+/** The figures, in the order of their columns. All but the last count records. */
+export const figures = ['overdue', 'promised', 'visited', 'enquiries', 'quoted', 'won', 'gap'] as const;
+export type FigureName = (typeof figures)[number];
 export type Week = 'this' | 'last';
 
 interface Figure {
