@@ -24,6 +24,7 @@ import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import SupervisorAccountOutlined from '@mui/icons-material/SupervisorAccountOutlined';
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
@@ -53,7 +54,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
         screen: '/customerApprovals',
         icon: HowToRegOutlined,
       },
-      { title: 'My team', rule: { permission: 'ViewTeam' }, screen: '/myTeam', icon: GroupsOutlined },
+      { title: 'My team', rule: { permission: 'ViewTeam' }, screen: '/myTeam', icon: SupervisorAccountOutlined },
     ],
   },
   {
