@@ -72,7 +72,7 @@ export function TeamRows({ opened, people, title, onClose }: Props) {
       ) : !data ? (
         <Loading height={160} />
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={list}>
           {!lines.length && <Typography sx={{ color: 'text.secondary' }}>{t('team.noRows')}</Typography>}
           {lines.map((line) => (
             <Row
@@ -171,6 +171,9 @@ function Row({ line, work, onMenu }: RowProps) {
 
 /** On a telephone nothing is dragged. */
 const hint = { flex: 1, color: 'text.secondary', '& > *': { display: { xs: 'none', sm: 'inline' } } } as const;
+
+/** A long list scrolls by itself, so that the people its work is dragged to stay on the screen. */
+const list = { m: 0, p: 0, listStyle: 'none', overflowY: 'auto', maxHeight: { sm: '50vh' } } as const;
 
 const row = {
   display: 'grid',
