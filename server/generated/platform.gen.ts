@@ -118,6 +118,17 @@ export const platformTables: readonly TableDefinition[] = [
     search: [],
   },
   {
+    name: 'dueComparison',
+    table: 'due_comparison',
+    key: 'id',
+    fields: [
+      { name: 'id', type: 'integer', column: 'id' },
+      { name: 'entity', type: 'string', column: 'entity' },
+      { name: 'recordId', type: 'integer', column: 'record_id' },
+    ],
+    search: [],
+  },
+  {
     name: 'importProgress',
     table: 'import_progress',
     key: 'id',
@@ -262,6 +273,20 @@ export const platformTables: readonly TableDefinition[] = [
       { name: 'uid', type: 'string', column: 'uid' },
       { name: 'secret', type: 'string', column: 'secret' },
       { name: 'expiresAt', type: 'string', format: 'date-time', column: 'expires_at' },
+    ],
+    search: [],
+  },
+  {
+    name: 'probableDuplicate',
+    table: 'probable_duplicate',
+    key: 'id',
+    fields: [
+      { name: 'id', type: 'integer', column: 'id' },
+      { name: 'entity', type: 'string', column: 'entity' },
+      { name: 'lowId', type: 'integer', column: 'low_id' },
+      { name: 'highId', type: 'integer', column: 'high_id' },
+      { name: 'score', type: 'integer', column: 'score' },
+      { name: 'reasons', type: 'string', format: 'text', column: 'reasons' },
     ],
     search: [],
   },

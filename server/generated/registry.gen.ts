@@ -96,6 +96,7 @@ import { CommonModule } from '../features/common/common.module.ts';
 import { CustomerModule } from '../features/customer/customer.module.ts';
 import { EnquiryModule } from '../features/enquiry/enquiry.module.ts';
 import { PermissionModule } from '../features/permission/permission.module.ts';
+import { ProbableDuplicateModule } from '../features/probable-duplicate/probable-duplicate.module.ts';
 import { QuotationDocumentModule } from '../features/quotation-document/quotation-document.module.ts';
 import { QuotationModule } from '../features/quotation/quotation.module.ts';
 import { RecordImportModule } from '../features/record-import/record-import.module.ts';
@@ -121,6 +122,7 @@ import undeliveredInvitationsJob from '../features/activity/undelivered-invitati
 import digestJob from '../features/alert/digest.job.ts';
 import snoozedJob from '../features/alert/snoozed.job.ts';
 import forgetRowsJob from '../features/bulk-change/forget-rows.job.ts';
+import compareJob from '../features/probable-duplicate/compare.job.ts';
 import undeliveredJob from '../features/quotation-document/undelivered.job.ts';
 import cleanUpJob from '../features/record-import/clean-up.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
@@ -280,6 +282,7 @@ export const modules = [
   CustomerModule,
   EnquiryModule,
   PermissionModule,
+  ProbableDuplicateModule,
   QuotationDocumentModule,
   QuotationModule,
   RecordImportModule,
@@ -374,6 +377,7 @@ export const jobs: readonly Job<Platform>[] = [
   digestJob,
   snoozedJob,
   forgetRowsJob,
+  compareJob,
   undeliveredJob,
   cleanUpJob,
   schedulesJob,

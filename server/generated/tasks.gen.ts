@@ -68,6 +68,7 @@ import leftTable from '../features/record-import/left.table.ts';
 import comparisonTable from '../features/sales/data/comparison.table.ts';
 import figuresTable from '../features/sales/data/figures.table.ts';
 import feedTask from '../features/activity/feed.task.ts';
+import compareTask from '../features/probable-duplicate/compare.task.ts';
 import lettersTask from '../features/quotation-document/letters.task.ts';
 import pdfTask from '../features/quotation-document/pdf.task.ts';
 import sideBySideTask from '../features/sales/side-by-side.task.ts';
@@ -149,4 +150,10 @@ export const tables: readonly TableSource<never, ReadServices>[] = [
   figuresTable,
 ];
 
-export const tasks: readonly Task<never, unknown, any>[] = [feedTask, lettersTask, pdfTask, sideBySideTask];
+export const tasks: readonly Task<never, unknown, any>[] = [
+  feedTask,
+  compareTask,
+  lettersTask,
+  pdfTask,
+  sideBySideTask,
+];

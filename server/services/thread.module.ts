@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CoreModule, type Opening } from './core.module.ts';
+import { DuplicatesModule } from './duplicates/duplicates.module.ts';
 import type { TableSource } from './export/table.ts';
 import { TABLES, Tables } from './export/tables.ts';
 import { ReadModule } from './read.module.ts';
@@ -11,7 +12,7 @@ interface ThreadOpening extends Opening {
 }
 
 /** What a thread needs that runs a task. */
-@Module({ imports: [ReadModule], providers: [Tables] })
+@Module({ imports: [DuplicatesModule, ReadModule], providers: [Tables] })
 export class ThreadModule {
   static forRoot({ tables, ...opening }: ThreadOpening): DynamicModule {
     return {

@@ -19,3 +19,6 @@ export const mergeEntry = object({
   moves: integer,
   undone: yesNo,
 });
+
+/** The kinds of records whose schema has `x-merge`, in the path of a call. */
+export const mergeableParam = { entity: { schema: { ...string, enum: ['contact', 'customer'] } } } as const;

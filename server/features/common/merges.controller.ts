@@ -12,11 +12,10 @@ import { readableRecord, requireScope } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { Cruds } from '../../services/crud/cruds.ts';
 import { Merges } from '../../services/merges/merges.ts';
-import { mergeEntry, mergePreview } from './merge-shapes.ts';
+import { mergeableParam as params, mergeEntry, mergePreview } from './merge-shapes.ts';
 
 const tag = 'Merges';
 const access = { permission: 'MergeRecords' } as const;
-const params = { entity: { schema: { ...string, enum: ['contact', 'customer'] } } } as const;
 
 /** Merges any two records of an entity whose schema allows it (`x-merge`), field by field, and undoes it. */
 @Controller()

@@ -1,6 +1,7 @@
 import { sql } from '../../core/db/sql.ts';
 import type { AnyRecord } from '../../core/model/definition.ts';
 import { addKeys } from '../duplicates/add-keys.ts';
+import { addDue } from '../duplicates/probable.ts';
 import type { Check } from './check.ts';
 import { sumOver } from './chunks.ts';
 
@@ -17,7 +18,7 @@ export const checkKeys: Check = (definition, services, mends, stop) => {
       const kept = stored.get(record[definition.key] as number)!;
       return keys.size !== kept.size || [...keys].some((key) => !kept.has(key));
     });
-    if (mends)
+    if (mends) {
       for (const record of wrong) {
         const id = record[definition.key] as number;
         await database.rows(sql`delete from ${table} where id = ${id}`);
@@ -28,6 +29,12 @@ export const checkKeys: Check = (definition, services, mends, stop) => {
           [...keys].map((key) => [key, id]),
         );
       }
+      await addDue(
+        database,
+        definition,
+        wrong.map((record) => record[definition.key] as number),
+      );
+    }
     return wrong.length;
   };
   return sumOver(definition, services, compare, stop);

@@ -35,9 +35,21 @@ export function answerRow(
   };
 }
 
+/** A field that suggests a duplicate. */
+export interface Reason {
+  readonly field: string;
+  readonly title: string;
+  readonly match: 'same' | 'similar';
+}
+
 /** The fields that suggest a duplicate: those with the same value, and those with a similar one. */
-const reasonsFor = (definition: EntityDefinition, own: AnyRecord, other: WireRecord, compared: readonly string[]) =>
-  compared.flatMap((name) => {
+export const reasonsFor = (
+  definition: EntityDefinition,
+  own: AnyRecord,
+  other: WireRecord,
+  compared: readonly string[],
+): Reason[] =>
+  compared.flatMap((name): Reason[] => {
     const [mine, theirs] = [textOf(own[name]), textOf(other[name])].map(addressWords) as [string[], string[]];
     if (!mine.length || !theirs.length) return [];
     const { title } = fieldOf(definition, name)!;

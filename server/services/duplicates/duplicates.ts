@@ -6,11 +6,12 @@ import { Registry } from '../../core/model/registry.ts';
 import { ReadPlan } from '../../core/records/read-plan.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { addKeys } from './add-keys.ts';
-import { answerRow } from './answer.ts';
+import { answerRow, reasonsFor } from './answer.ts';
 import { findCandidates, type Candidates } from './candidates.ts';
 import { findElsewhere, mostOfEach } from './elsewhere.ts';
 import { FeatureReader, type Features } from './features.ts';
 import { blockingKeys, nameKeys, withoutShared } from './keys.ts';
+import { addDue, addPairs, forgetPairs, hasProbable, type ProbablePair } from './probable.ts';
 import { Scorer, type Score } from './score.ts';
 
 /** Candidates that are compared first. As long as the last half of them had duplicates, further ones follow. */
@@ -27,6 +28,16 @@ export interface Found {
   /** Others that have only an equal detail, such as the same name in another town, with a flag. */
   readonly elsewhere: readonly WireRecord[];
 }
+
+/** A record that looks like another. */
+interface Alike {
+  readonly id: number;
+  readonly score: Score;
+  readonly record: WireRecord;
+}
+
+const bySimilarity = (a: Pick<Alike, 'id' | 'score'>, b: Pick<Alike, 'id' | 'score'>): number =>
+  b.score.total - a.score.total || a.id - b.id;
 
 /** Which of these records are to be found. */
 export type Readable = (ids: readonly number[]) => Promise<ReadonlySet<number>>;
@@ -51,32 +62,7 @@ export class Duplicates {
     if (!definition.duplicates || definition.duplicates.when.some((name) => !record[name]))
       return { rows: [], total: 0, elsewhere: [] };
     const { features, show } = this.#reader(definition);
-    const own = features.read(record);
-    const candidates = await this.candidates(definition, own);
-    const { ids, holders } = candidates;
-    const [scorer, names] = [new Scorer(withoutShared(own, holders), definition.duplicates.rank), nameKeys(own)];
-    /** Estimates from the keys how many records have the name words that both records have. */
-    const bearers = (other: Features) => {
-      const shared = [...nameKeys(other).keys()].filter((key) => names.has(key) && holders.has(key));
-      return shared.length ? Math.min(...shared.map((key) => names.get(key)! * holders.get(key)!)) : undefined;
-    };
-    const ownId = record[definition.key] as number | undefined;
-    const known = await this.distinctFrom(definition, ownId);
-    const isOther = (id: number) => id !== ownId && !known.has(id);
-    const others = ids.filter(isOther);
-    const alike: { id: number; score: Score }[] = [];
-    for (let at = 0, size = first; at < others.length; at += size, size = further) {
-      const lot = others.slice(at, at + size);
-      const likely = (await this.#read(definition, lot))
-        .map((other) => {
-          const theirs = features.read(other);
-          return { id: other[definition.key] as number, score: scorer.score(theirs, bearers(theirs)) };
-        })
-        .filter(({ score }) => score.isLikely);
-      alike.push(...likely);
-      const last = new Set(lot.slice(-size / 2));
-      if (!likely.some(({ id }) => last.has(id))) break;
-    }
+    const { own, candidates, scorer, isOther, alike } = await this.#compare(definition, record);
     const likely = new Set(alike.map(({ id }) => id));
     const unlike = (id: number) => isOther(id) && !likely.has(id);
     const equal = await findElsewhere(definition, own, candidates, unlike, async (few) =>
@@ -89,7 +75,7 @@ export class Duplicates {
     const seen = readable && all.length ? await readable(all) : null;
     const visible = <T extends { readonly id: number }>(found: readonly T[]) =>
       found.filter(({ id }) => !seen || seen.has(id));
-    const found = visible(alike).toSorted((a, b) => b.score.total - a.score.total || a.id - b.id);
+    const found = visible(alike).toSorted(bySimilarity);
     const best = found.slice(0, shown);
     const last = mostOfEach(definition, visible(equal)).slice(0, shown - best.length);
     const rows = await this.#rows(
@@ -106,6 +92,57 @@ export class Duplicates {
         ...Object.fromEntries(one.flags.map((flag) => [flag, true])),
       })),
     };
+  }
+
+  /** Pairs of saved records with those that look like them, each once. Of one record at most 100. */
+  async probable(definition: EntityDefinition, ids: number[]): Promise<ProbablePair[]> {
+    const { key, duplicates } = definition;
+    const { fields } = this.#reader(definition).features;
+    const pairs = new Map<string, ProbablePair>();
+    for (const record of await this.#read(definition, ids)) {
+      if (duplicates!.when.some((name) => !record[name])) continue;
+      const id = record[key] as number;
+      const { alike } = await this.#compare(definition, record);
+      for (const { id: other, score, record: theirs } of alike.toSorted(bySimilarity).slice(0, shown)) {
+        const [low, high] = [Math.min(id, other), Math.max(id, other)];
+        const reasons = reasonsFor(definition, record, theirs, fields);
+        pairs.set(`${low} ${high}`, { low, high, score: Math.round(score.total * 10_000), reasons });
+      }
+    }
+    return [...pairs.values()];
+  }
+
+  /** Compares a record with those that share its keys. */
+  async #compare(definition: EntityDefinition, record: AnyRecord) {
+    const { features } = this.#reader(definition);
+    const own = features.read(record);
+    const candidates = await this.candidates(definition, own);
+    const { ids, holders } = candidates;
+    const [scorer, names] = [new Scorer(withoutShared(own, holders), definition.duplicates!.rank), nameKeys(own)];
+    /** Estimates from the keys how many records share the name words these two have in common. */
+    const bearers = (other: Features) => {
+      const shared = [...nameKeys(other).keys()].filter((key) => names.has(key) && holders.has(key));
+      return shared.length ? Math.min(...shared.map((key) => names.get(key)! * holders.get(key)!)) : undefined;
+    };
+    const ownId = record[definition.key] as number | undefined;
+    const known = await this.distinctFrom(definition, ownId);
+    const isOther = (id: number) => id !== ownId && !known.has(id);
+    const others = ids.filter(isOther);
+    const alike: Alike[] = [];
+    for (let at = 0, size = first; at < others.length; at += size, size = further) {
+      const lot = others.slice(at, at + size);
+      const likely = (await this.#read(definition, lot))
+        .map((other) => {
+          const theirs = features.read(other);
+          const score = scorer.score(theirs, bearers(theirs));
+          return { id: other[definition.key] as number, score, record: other };
+        })
+        .filter(({ score }) => score.isLikely);
+      alike.push(...likely);
+      const last = new Set(lot.slice(-size / 2));
+      if (!likely.some(({ id }) => last.has(id))) break;
+    }
+    return { own, candidates, scorer, isOther, alike };
   }
 
   /** The records that share blocking keys with one. */
@@ -133,19 +170,28 @@ export class Duplicates {
       definition.table,
       come.map((key) => [key, id]),
     );
+    if (!gone.length && !come.length) return;
+    await forgetPairs(this.database, definition, id);
+    if (after) await addDue(this.database, definition, [id]);
   }
 
   /** Marks two records as distinct, so that neither is reported as a duplicate of the other, or removes the mark. */
   async setDistinct(
-    { name }: EntityDefinition,
+    definition: EntityDefinition,
     pair: readonly [number, number],
     distinct: { readonly user: number; readonly at: string } | null,
   ): Promise<void> {
+    const { name } = definition;
     const [low, high] = pair.toSorted((a, b) => a - b) as [number, number];
     await this.database.write(async () => {
       await this.database.rows(
         sql`delete from distinct_pair where entity = ${name} and low_id = ${low} and high_id = ${high}`,
       );
+      await this.database.rows(
+        sql`delete from probable_duplicate where entity = ${name} and low_id = ${low} and high_id = ${high}`,
+      );
+      if (!distinct && hasProbable(definition))
+        return addPairs(this.database, name, await this.probable(definition, [low]));
       if (distinct)
         await this.database.rows(
           sql`insert into distinct_pair (entity, low_id, high_id, at, user_id) values (${name}, ${low}, ${high}, ${distinct.at}, ${distinct.user})`,

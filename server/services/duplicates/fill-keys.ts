@@ -1,6 +1,7 @@
 import { sql } from '../../core/db/sql.ts';
 import type { SaveServices } from '../save/services.ts';
 import { addKeys } from './add-keys.ts';
+import { addDue } from './probable.ts';
 
 const lot = 5000;
 
@@ -27,6 +28,11 @@ export async function fillKeys({
       if (!rows.length) break;
       const keys = rows.flatMap((row) => duplicates.keys(definition, row).map((hash) => [hash, row[key]]));
       await addKeys(database, table, keys);
+      await addDue(
+        database,
+        definition,
+        rows.map((row) => row[key] as number),
+      );
       last = rows.at(-1)![key] as number;
     }
   }

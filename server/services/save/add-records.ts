@@ -1,6 +1,7 @@
 import type { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
 import { addKeys } from '../duplicates/add-keys.ts';
+import { addDue } from '../duplicates/probable.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
 import {
   isEntry,
@@ -68,6 +69,8 @@ export async function addRecords(
   if (!definition.duplicates) return;
   const keys = records.flatMap((record) => duplicates.keys(definition, record).map((hash) => [hash, record[key]]));
   await addKeys(database, table, keys);
+  const ids = records.map((record) => record[key] as number);
+  await addDue(database, definition, ids);
 }
 
 /** The rows as records, with the fields that their tally needs. */

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '../../server/core/db/sql.ts';
+import { built, startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { draft } from '../support/customers.ts';
+import { assigner } from '../support/permissions.ts';
+import { addContact } from '../support/work.ts';
+
+let app: TestApp;
+let admin: Client;
+let boss: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await Client.as(app, 'admin');
+  boss = await Client.as(app, 'supervisor');
+}, 60_000);
+afterAll(() => app.close());
+
+const compare = async () => {
+  const { default: job } = await built('features/probable-duplicate/compare.job.js');
+  await job.run(app.platform, new AbortController().signal);
+};
+
+async function customer(custName: string, more: object = {}) {
+  const { body, status } = await admin.post('customerconf', draft({ custName, mbpBranch: 1, ...more }));
+  expect([status, body.message]).toEqual([200, undefined]);
+  return body.customerId as number;
+}
+
+const places = [
+  ['Quillfeather Roofing', '41', 'Larkspur Road', 'Highfield', 'S17 4QW', '0114 496 0241'],
+  ['Bramblecote Haulage', '7', 'Quay Street', 'Docks', 'HU1 3TT', '01482 496 022'],
+  ['Osterley Windows', '118', 'Tannery Lane', 'Millbrook', 'LE2 7DD', '0116 496 0318'],
+  ['Whitlock Drylining', '3', 'Cobbler Hill', 'Westgate', 'NE4 9PQ', '0191 498 0413'],
+] as const;
+let used = 0;
+
+/** Two spellings of a customer that nobody else has. */
+async function twins() {
+  const [name, address1, address2, address3, postCode, phoneNo] = places[used++]!;
+  const values = { address1, address2, address3, postCode, phoneNo };
+  return [await customer(`${name} Ltd`, values), await customer(`${name.replace('e', 'ee')} Limited`, values)] as const;
+}
+
+const pairsOf = async (client: Client, ids: readonly number[], entity = 'customer', key = 'customerId') => {
+  const { body, status } = await client.get(`probableDuplicates/${entity}?perPage=100`);
+  expect([status, body.message]).toEqual([200, undefined]);
+  return body.pairs.filter(({ records }: any) => records.some((one: any) => ids.includes(one[key])));
+};
+
+describe('probable duplicates', () => {
+  test('of the whole base are found by the first run, with a score and reasons', async () => {
+    const { body: before } = await boss.get('probableDuplicates/customer');
+    expect(before).toMatchObject({ pairs: [], total: 0, hasMore: false });
+    expect(before.due).toBeGreaterThan(500);
+    const ids = await twins();
+    await compare();
+    const { body: after } = await boss.get('probableDuplicates/customer');
+    expect(after.due).toBe(0);
+    expect(after.total).toBeGreaterThan(0);
+    const scores = after.pairs.map(({ score }: any) => score);
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+    const [pair] = await pairsOf(boss, ids);
+    expect(pair.records.map(({ customerId }: any) => customerId)).toEqual(ids);
+    expect(pair.score).toBeGreaterThan(80);
+    expect(pair.reasons).toContainEqual({ field: 'phoneNo', title: 'Phone No', match: 'same' });
+    expect(pair.reasons).toContainEqual({ field: 'custName', title: 'Customer Name', match: 'similar' });
+  });
+
+  test('come in pages', async () => {
+    const { body: all } = await boss.get('probableDuplicates/customer?perPage=100');
+    const { body: first } = await boss.get('probableDuplicates/customer?perPage=1');
+    const { body: second } = await boss.get('probableDuplicates/customer?perPage=1&page=2');
+    expect([...first.pairs, ...second.pairs].map(({ id }: any) => id)).toEqual(
+      all.pairs.slice(0, 2).map(({ id }: any) => id),
+    );
+    expect(first.total).toBe(all.total);
+    expect((await boss.get('probableDuplicates/customer?page=0')).body.errors).toEqual({
+      page: 'Page must be a whole number from 1 to 10000.',
+    });
+    expect((await boss.get('probableDuplicates/enquiry')).status).toBe(404);
+  });
+
+  test('that somebody has marked as different do not come back, unless that is undone', async () => {
+    const [one, other] = await twins();
+    await compare();
+    expect(await pairsOf(boss, [one])).toHaveLength(1);
+    expect((await boss.post(`notDuplicateCustomers/${one}/${other}`)).status).toBe(200);
+    expect(await pairsOf(boss, [one])).toEqual([]);
+    await admin.put(`customers/${one}`, { phoneNo: '0114 496 0999' });
+    await compare();
+    expect(await pairsOf(boss, [one])).toEqual([]);
+    expect((await boss.delete(`notDuplicateCustomers/${one}/${other}`)).status).toBe(200);
+    expect(await pairsOf(boss, [one])).toHaveLength(1);
+  });
+
+  test('are gone after a merge or a change that makes them different, and back after its undo', async () => {
+    const [one, other] = await twins();
+    await compare();
+    expect((await boss.post(`merges/customer/${one}/${other}`, { take: [] })).status).toBe(200);
+    expect(await pairsOf(boss, [one])).toEqual([]);
+    const [entry] = (await boss.get(`merges/customer/${one}`)).body;
+    expect((await boss.post(`undoMerge/customer/${entry.id}`)).status).toBe(200);
+    await compare();
+    expect(await pairsOf(boss, [one])).toHaveLength(1);
+    const elsewhere = { custName: 'Bramblecote Haulage', address1: '2', address2: 'Quay Street', address3: 'Docks' };
+    const { status } = await admin.put(`customers/${other}`, {
+      ...elsewhere,
+      postCode: 'M1 1AA',
+      phoneNo: '0161 496 0999',
+    });
+    expect(status).toBe(200);
+    expect(await pairsOf(boss, [one])).toEqual([]);
+    await compare();
+    expect(await pairsOf(boss, [one])).toEqual([]);
+  });
+
+  test('of contacts are found too', async () => {
+    const id = await customer('Ravensthorpe Cladding', { address1: '77' });
+    const { body } = await admin.get(`customers/${id}`);
+    const { contactId } = await addContact(admin, body);
+    const { body: contact } = await admin.get(`contact/${contactId}`);
+    const again = { ...contact, firstName: `${contact.firstName}e`, contactId: undefined };
+    const { body: twin, status } = await admin.post('contactconf', again);
+    expect([status, twin.message]).toEqual([200, undefined]);
+    await compare();
+    const [pair] = await pairsOf(boss, [contactId], 'contact', 'contactId');
+    expect(pair.records.map((one: any) => one.contactId)).toEqual([contactId, twin.contactId]);
+  });
+
+  test('are for people with the permission, who may change and delete both', async () => {
+    const internal = await Client.as(app, 'internal');
+    expect((await internal.get('probableDuplicates/customer')).status).toBe(422);
+    const [one, other] = await twins();
+    await compare();
+    const assign = await assigner(admin);
+    const { id, defBranch } = (await boss.get('user/profile')).body;
+    const { database } = app.platform;
+    const move = (branch: number, to: number) =>
+      database.write(() => database.rows(sql`update customer set mbp_branch_id = ${branch} where customer_id = ${to}`));
+    await move(defBranch.id, one);
+    await move(defBranch.id === 1 ? 2 : 1, other);
+    for (const code of ['ViewCustomers', 'EditCustomers']) {
+      const limit = await assign.user(id, code, 5);
+      expect(await pairsOf(boss, [one, other])).toEqual([]);
+      await move(defBranch.id, other);
+      expect(await pairsOf(boss, [one, other])).toHaveLength(1);
+      await move(defBranch.id === 1 ? 2 : 1, other);
+      expect((await admin.delete(`deleteAssignedPermission/${limit}`)).status).toBe(200);
+    }
+    expect(await pairsOf(boss, [one, other])).toHaveLength(1);
+    const none = await assign.user(id, 'EditCustomers', 0);
+    expect((await boss.get('probableDuplicates/customer')).status).toBe(422);
+    await admin.delete(`deleteAssignedPermission/${none}`);
+  });
+});
