@@ -46,6 +46,13 @@ export const screens: readonly Screen[] = [
     load: () => import('./team/TeamPage.tsx').then((module) => module.TeamPage),
   },
   {
+    path: '/probableDuplicates',
+    title: t('user.probableDuplicates'),
+    rule: { permission: 'MergeRecords' },
+    load: () =>
+      import('./probable-duplicate/ProbableDuplicatesPage.tsx').then((module) => module.ProbableDuplicatesPage),
+  },
+  {
     path: '/activityPage/:id',
     title: t('activity.title'),
     rule: { permission: 'ViewCustomers' },

@@ -10,6 +10,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import JoinInnerOutlined from '@mui/icons-material/JoinInnerOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
@@ -53,6 +54,12 @@ export const menu: readonly MenuGroup[] = localised('menu', [
         rule: { permission: 'customerApproval' },
         screen: '/customerApprovals',
         icon: HowToRegOutlined,
+      },
+      {
+        title: 'Probable duplicates',
+        rule: { permission: 'MergeRecords' },
+        screen: '/probableDuplicates',
+        icon: JoinInnerOutlined,
       },
       { title: 'My team', rule: { permission: 'ViewTeam' }, screen: '/myTeam', icon: SupervisorAccountOutlined },
     ],

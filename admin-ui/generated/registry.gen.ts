@@ -14,6 +14,7 @@ export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
   '/enquiries': [{ permission: 'ViewQuotations' }],
   '/quotations/chase': [{ permission: 'ViewQuotations' }],
   '/customerApprovals': [{ permission: 'customerApproval' }],
+  '/probableDuplicates': [{ permission: 'MergeRecords' }],
   '/myTeam': [{ permission: 'ViewTeam' }],
   '/scheduledReports': [{ permission: 'ViewReportGroup' }],
   '/settings': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],

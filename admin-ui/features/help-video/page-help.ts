@@ -24,6 +24,7 @@ export const pageHelp: Readonly<Record<string, string>> = {
   '/quotations/:id': texts.quotation,
   '/quotations/chase': texts.chase,
   '/myTeam': texts.team,
+  '/probableDuplicates': texts.probableDuplicates,
   '/call': texts.call,
   '/reports': texts.reports,
   '/reports/:id': texts.report,

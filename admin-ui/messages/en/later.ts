@@ -5,6 +5,7 @@ import type { caller } from './caller.ts';
 import type { logging } from './logging.ts';
 import type { merge } from './merge.ts';
 import type { newRecord } from './new-record.ts';
+import type { probableDuplicate } from './probable-duplicate.ts';
 import type { posting } from './posting.ts';
 import type { recordImport } from './record-import.ts';
 import type { repeats } from './repeats.ts';
@@ -22,6 +23,7 @@ export interface LaterAreas {
   readonly merge: typeof merge;
   readonly newRecord: typeof newRecord;
   readonly posting: typeof posting;
+  readonly probableDuplicate: typeof probableDuplicate;
   readonly recordImport: typeof recordImport;
   readonly repeats: typeof repeats;
   readonly team: typeof team;

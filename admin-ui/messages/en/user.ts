@@ -3,6 +3,7 @@ export const user = {
   changeEmail: 'Change e-mail',
   away: 'Away',
   backShortcut: 'Say that the person is back at work',
+  probableDuplicates: 'Probable duplicates',
   team: 'My team',
   call: 'Call',
   emailExists: 'Email already exists.',

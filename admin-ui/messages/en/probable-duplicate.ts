@@ -1,0 +1,21 @@
+/** Texts of `features/probable-duplicate/`. */
+export const probableDuplicate = {
+  title: 'Probable duplicates',
+  kinds: 'Kind of record',
+  more: '%{count}+',
+  due: '%{count} record is still to be compared with the others. |||| %{count} records are still to be compared with the others.',
+  failed: 'The pairs could not be loaded.',
+  none: 'No probable duplicates',
+  noneHint: 'New and changed records are compared every minute.',
+  list: 'Pairs that look alike',
+  pair: '%{one} and %{other}',
+  alike: '%{percent}% alike',
+  merge: 'Merge…',
+  different: 'Not duplicates',
+  marked: '%{one} and %{other} are marked as different.',
+  keys: 'J and K move through the pairs, M merges, N marks them as different.',
+  next: 'Next pair',
+  previous: 'Previous pair',
+  mergeKey: 'Merge the pair',
+  differentKey: 'Mark the pair as different',
+} as const;
