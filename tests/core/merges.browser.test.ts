@@ -1,5 +1,5 @@
 import { violations } from '../support/browser/axe.ts';
-import { api, elsewhere, expect, rows, signIn, test, unique } from '../support/browser/fixtures.ts';
+import { api, choose, elsewhere, expect, rows, signIn, test, unique } from '../support/browser/fixtures.ts';
 import { newCustomer, newNote } from '../support/browser/customer.ts';
 import { addContact } from '../support/work.ts';
 
@@ -52,3 +52,45 @@ test('a merge of contacts is undone on the page of the one that was kept', async
   await expect(panel).toContainText('Undone');
   expect((await api<any>(page, 'GET', `contact/${gone.contactId}`)).contactName).toBe(gone.contactName);
 });
+
+for (const width of [1440, 390])
+  test(`a customer is merged on its page, with one that looks alike or one found by name, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+    await signIn(page, 'supervisor');
+    await page.goto('/');
+    const admin = await elsewhere(page, 'admin');
+    const custName = unique('Parcel Tiling').toUpperCase();
+    const address2 = unique('Lane');
+    const one = await newCustomer(admin, { custName, address2 });
+    const alike = await newCustomer(admin, { custName: `${custName} LTD`, address2 });
+    const unlike = await newCustomer(admin, { custName: unique('Gannet Roofs').toUpperCase() });
+    // The mark's undo compares them now; otherwise they would wait for the next minute.
+    const pair = `notDuplicateCustomers/${one.customerId}/${alike.customerId}`;
+    expect([(await admin.post(pair)).status, (await admin.delete(pair)).status]).toEqual([200, 200]);
+    await page.goto(`/customers/${one.customerId}/detail`);
+    await page.getByRole('button', { name: width < 600 ? 'Actions' : 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Merge…' }).click();
+    const choice = page.getByRole('dialog', { name: `Merge ${custName} with another` });
+    await choice.getByRole('button', { name: 'Next' }).click();
+    await expect(choice.getByText('Choose the other customer.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await choice.getByRole('button', { name: new RegExp(`^${custName} LTD .*% alike$`) }).click();
+    const dialog = page.getByRole('dialog', { name: 'Merge two customers' });
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(page.getByText(`${custName} LTD was merged into ${custName}.`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(custName);
+    await expect(page.getByRole('region', { name: 'Merged into this customer' })).toContainText(`${custName} LTD`);
+
+    await page.keyboard.press('m');
+    await choose(choice, 'Other customer', unlike.custName);
+    await choice.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('radio', { name: new RegExp(`^${unlike.custName} ·`) }).check();
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(page.getByText(`${custName} was merged into ${unlike.custName}.`)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/customers/${unlike.customerId}/detail`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unlike.custName);
+    expect((await admin.get(`customers/${one.customerId}`)).status).toBe(404);
+  });

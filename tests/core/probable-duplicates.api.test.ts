@@ -66,6 +66,7 @@ describe('probable duplicates', () => {
     expect(pair.score).toBeGreaterThan(80);
     expect(pair.reasons).toContainEqual({ field: 'phoneNo', title: 'Phone No', match: 'same' });
     expect(pair.reasons).toContainEqual({ field: 'custName', title: 'Customer Name', match: 'similar' });
+    for (const id of ids) expect((await boss.get(`probableDuplicates/customer/${id}`)).body).toEqual({ pairs: [pair] });
   });
 
   test('come in pages', async () => {
@@ -144,6 +145,7 @@ describe('probable duplicates', () => {
     for (const code of ['ViewCustomers', 'EditCustomers']) {
       const limit = await assign.user(id, code, 5);
       expect(await pairsOf(boss, [one, other])).toEqual([]);
+      expect((await boss.get(`probableDuplicates/customer/${one}`)).body).toEqual({ pairs: [] });
       await move(defBranch.id, other);
       expect(await pairsOf(boss, [one, other])).toHaveLength(1);
       await move(defBranch.id === 1 ? 2 : 1, other);

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { later } from '../../kit/later.tsx';
+import { mayMerge } from './may-merge.ts';
 
 const MergeDialog = later(() => import('./MergeDialog.tsx').then((module) => module.MergeDialog));
 
@@ -19,8 +19,7 @@ interface Props {
 export function MergeButton({ of, records, onDone }: Props) {
   const session = useSession();
   const [open, setOpen] = useState(false);
-  const rules = [{ permission: 'MergeRecords' } as const, of.access.update, of.access.remove];
-  if (!of.merges || !rules.every((rule) => allowsChange(session, rule))) return null;
+  if (!mayMerge(of, session)) return null;
   return (
     <>
       <Button startIcon={<MergeOutlinedIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -31,9 +30,9 @@ export function MergeButton({ of, records, onDone }: Props) {
           <MergeDialog
             of={of}
             records={records}
-            onClose={(done) => {
+            onClose={(kept) => {
               setOpen(false);
-              if (done) onDone();
+              if (kept) onDone();
             }}
           />
         </Suspense>

@@ -17,7 +17,8 @@ import { useMerge, usePreview, type Preview } from './use-merge.ts';
 interface Props {
   readonly of: Resource;
   readonly records: readonly [WireRecord, WireRecord];
-  readonly onClose: (done: boolean) => void;
+  /** @param kept the record that is left after a merge; null if nothing was merged */
+  readonly onClose: (kept: WireRecord | null) => void;
 }
 
 /** Merges two records: the user says which is kept, and which values it has. */
@@ -38,7 +39,7 @@ export function MergeDialog({ of, records, onClose }: Props) {
       choices.filter(({ takes }) => takes).map(({ field }) => field),
     );
     setBusy(false);
-    if (isDone) onClose(true);
+    if (isDone) onClose(pair.kept);
   }
 
   return (
@@ -46,10 +47,10 @@ export function MergeDialog({ of, records, onClose }: Props) {
       open
       title={t('merge.title', { plural: of.plural.toLowerCase() })}
       width={800}
-      onClose={() => !busy && onClose(false)}
+      onClose={() => !busy && onClose(null)}
       actions={
         <>
-          <Button variant="outlined" color="inherit" disabled={busy} onClick={() => onClose(false)}>
+          <Button variant="outlined" color="inherit" disabled={busy} onClick={() => onClose(null)}>
             {t('kit.cancel')}
           </Button>
           <Button variant="contained" disabled={!data} loading={busy} onClick={() => void submit()}>

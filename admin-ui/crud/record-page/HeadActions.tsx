@@ -9,6 +9,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { RecordAction, SlotProps } from '../../core/model/resource.ts';
 import { ActionItems } from '../actions/ActionItems.tsx';
 import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
+import { useMergeAction } from '../merge/use-merge-action.tsx';
 
 /**
  * The actions of a record on its page: buttons, and a menu for those that are rare, or for all where there is no room.
@@ -16,16 +17,23 @@ import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
  */
 export function HeadActions({ of, record }: SlotProps) {
   const wide = useMediaQuery('(min-width: 1200px)');
+  const merge = useMergeAction({ of, record });
   return (
-    <RecordActions of={of} record={record}>
-      {(actions, busy) => (
-        <>
-          <ActionKeys actions={actions} />
-          {wide && <Buttons actions={actions.filter(({ isRare }) => !isRare)} busy={busy} />}
-          <MoreMenu actions={wide ? actions.filter(({ isRare }) => isRare) : actions} busy={busy} wide={wide} />
-        </>
-      )}
-    </RecordActions>
+    <>
+      <RecordActions of={of} record={record}>
+        {(own, busy) => {
+          const actions = [...own, ...merge.actions];
+          return (
+            <>
+              <ActionKeys actions={actions} />
+              {wide && <Buttons actions={actions.filter(({ isRare }) => !isRare)} busy={busy} />}
+              <MoreMenu actions={wide ? actions.filter(({ isRare }) => isRare) : actions} busy={busy} wide={wide} />
+            </>
+          );
+        }}
+      </RecordActions>
+      {merge.dialog}
+    </>
   );
 }
 

@@ -58,11 +58,7 @@ export function PairItem({ of, pair, isCurrent, onCurrent, onMerge, onDifferent 
           ))}
         </Box>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-          <StatusBadge
-            text={t('probableDuplicate.alike', { percent: score })}
-            severity={similaritySeverity(score)}
-            exact
-          />
+          <StatusBadge text={t('merge.alike', { percent: score })} severity={similaritySeverity(score)} exact />
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
             {reasonsOf(of, { reasons: pair.reasons })}
           </Typography>

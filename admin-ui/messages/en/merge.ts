@@ -1,6 +1,13 @@
 /** Texts of `crud/merge/`. */
 export const merge = {
   title: 'Merge two %{plural}',
+  with: 'Merge %{name} with another',
+  other: 'Other %{title}',
+  otherRequired: 'Choose the other %{title}.',
+  otherSelf: 'Choose another %{title}, not this one.',
+  looksAlike: 'These look alike',
+  alike: '%{percent}% alike',
+  compare: 'Next',
   keep: 'Which is kept?',
   fields: 'Values of both, scrollable',
   field: 'Field',

@@ -9,7 +9,6 @@ export const probableDuplicate = {
   noneHint: 'New and changed records are compared every minute.',
   list: 'Pairs that look alike',
   pair: '%{one} and %{other}',
-  alike: '%{percent}% alike',
   merge: 'Merge…',
   different: 'Not duplicates',
   marked: '%{one} and %{other} are marked as different.',

@@ -82,6 +82,7 @@ async function addRows(): Promise<Record<string, string[]>> {
       `tabcounts/quotation/${quoteVerId}`,
     ],
     '/v1/probableDuplicates/{entity}': ['probableDuplicates/customer', 'probableDuplicates/contact'],
+    '/v1/probableDuplicates/{entity}/{id}': ['probableDuplicates/customer/1', 'probableDuplicates/contact/1'],
     '/v1/merges/{entity}/{id}': [`merges/customer/${customer.customerId}`, 'merges/contact/1'],
     '/v1/merges/{entity}/{kept}/{gone}': ['merges/customer/1/2', 'merges/contact/1/2'],
     '/v1/timeline/{entity}/{id}': [
