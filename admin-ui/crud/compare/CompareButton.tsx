@@ -29,7 +29,7 @@ export function CompareButton({ of, records, start, variant = 'text' }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t('crud.compare.compare')}
+        {t('crud.compare')}
       </Button>
       <Suspense>{open && <CompareDialog {...{ of, records, start }} onClose={() => setOpen(false)} />}</Suspense>
     </>

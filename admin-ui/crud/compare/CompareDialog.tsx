@@ -8,7 +8,7 @@ import Select from '@mui/material/Select';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
@@ -46,7 +46,7 @@ export function CompareDialog({
   return (
     <DialogFrame
       open
-      title={t('crud.compare.title', { plural: of.plural.toLowerCase() })}
+      title={t('compare.title', { plural: of.plural.toLowerCase() })}
       width={960}
       maximized={maximized}
       onMaximize={setMaximized}
@@ -54,7 +54,7 @@ export function CompareDialog({
       actions={
         <>
           <Button variant="outlined" color="inherit" startIcon={<PrintOutlinedIcon />} onClick={() => window.print()}>
-            {t('crud.compare.print')}
+            {t('compare.print')}
           </Button>
           <Button variant="contained" onClick={onClose}>
             {t('kit.close')}
@@ -67,14 +67,14 @@ export function CompareDialog({
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 1.5, displayPrint: 'none' }}>
           <Choice
             of={of}
-            label={t('crud.compare.compare')}
+            label={t('crud.compare')}
             records={records}
             value={first}
             onChange={(record) => setChosen([record, second])}
           />
           <Choice
             of={of}
-            label={t('crud.compare.with')}
+            label={t('compare.with')}
             records={records}
             value={second}
             onChange={(record) => setChosen([first, record])}
@@ -90,7 +90,7 @@ export function CompareDialog({
           control={
             <Switch size="small" checked={onlyDifferences} onChange={(_, checked) => setOnlyDifferences(checked)} />
           }
-          label={t('crud.compare.onlyDifferences')}
+          label={t('compare.onlyDifferences')}
         />
       </Box>
       <CompareTable

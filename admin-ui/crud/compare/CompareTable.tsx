@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { t, type MessageKey } from '../../core/i18n/t.ts';
+import { t, type MessageKey } from './texts.ts';
 import { nothing } from '../../core/model/values.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { sideBySide } from '../../kit/tables/side-by-side.ts';
@@ -20,9 +20,9 @@ export interface CompareWords {
 }
 
 export const fieldWords: CompareWords = {
-  field: 'crud.compare.field',
-  fields: 'crud.compare.fields',
-  differing: 'crud.compare.differing',
+  field: 'compare.field',
+  fields: 'compare.fields',
+  differing: 'compare.differing',
 };
 
 interface Props {
@@ -54,7 +54,7 @@ export const CompareTable = ({ fields, names, words }: Props) => (
       <TableBody>
         {!fields.length && (
           <TableRow>
-            <TableCell colSpan={3}>{t('crud.compare.same')}</TableCell>
+            <TableCell colSpan={3}>{t('compare.same')}</TableCell>
           </TableRow>
         )}
         {fields.map(({ name, title, texts: [first, second], differs, difference }) => (
@@ -70,7 +70,7 @@ export const CompareTable = ({ fields, names, words }: Props) => (
                 }}
               >
                 {title}
-                {differs && <StatusBadge text={t('crud.compare.differs')} severity="warning" />}
+                {differs && <StatusBadge text={t('compare.differs')} severity="warning" />}
               </Box>
             </TableCell>
             <TableCell sx={{ ...cell, fontWeight: differs ? 600 : undefined }}>{first || nothing}</TableCell>

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 import { useRecordDialog } from '../fields/dialog-context.ts';
@@ -22,16 +22,16 @@ export function EntryUses({ of, record }: SlotProps) {
   return (
     <Box
       component="section"
-      aria-label={t('crud.entry.uses')}
+      aria-label={t('replace.uses')}
       sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36, mb: 0.5 }}>
-        <Typography variant="h3">{t('crud.entry.uses')}</Typography>
+        <Typography variant="h3">{t('replace.uses')}</Typography>
         {mayReplace && (
-          <Tooltip title={dialog.isDirty() ? t('crud.replace.saveFirst') : ''}>
+          <Tooltip title={dialog.isDirty() ? t('replace.saveFirst') : ''}>
             <Box component="span" sx={{ ml: 'auto' }}>
               <Button variant="outlined" color="inherit" disabled={dialog.isDirty()} onClick={() => setReplacing(true)}>
-                {t('crud.replace.action')}
+                {t('crud.entry.replace')}
               </Button>
             </Box>
           </Tooltip>
@@ -39,7 +39,7 @@ export function EntryUses({ of, record }: SlotProps) {
       </Box>
       <Box sx={{ minHeight: 48 }}>
         {error ? (
-          <LoadFailed text={t('crud.entry.usesFailed')} onRetry={() => void refetch()} />
+          <LoadFailed text={t('replace.usesFailed')} onRetry={() => void refetch()} />
         ) : !data ? (
           <Box aria-busy>
             <Skeleton width="60%" height={24} />
@@ -48,7 +48,7 @@ export function EntryUses({ of, record }: SlotProps) {
         ) : data.uses.length ? (
           <UseRows uses={data.uses} linked={id} />
         ) : (
-          <Typography sx={{ color: 'text.secondary' }}>{t('crud.entry.unused')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('replace.unused')}</Typography>
         )}
         {data?.refusal && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import type { FieldInfo, Resource, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
@@ -24,7 +24,7 @@ const width = 500;
 /** Chooses the entry that all records will use instead, or says why the entry cannot be replaced. */
 export function ReplaceDialog({ of, record, onClose }: Props) {
   const { data, error, refetch } = useUses(of.name, record[of.key] as number);
-  const title = t('crud.replace.title', { name: String(record[of.display] ?? '') });
+  const title = t('replace.title', { name: String(record[of.display] ?? '') });
   if (data && !error && data.refusal === null)
     return <Replacing of={of} record={record} title={title} uses={data.uses} onClose={onClose} />;
   return (
@@ -40,7 +40,7 @@ export function ReplaceDialog({ of, record, onClose }: Props) {
       }
     >
       {error ? (
-        <LoadFailed text={t('crud.entry.usesFailed')} onRetry={() => void refetch()} />
+        <LoadFailed text={t('replace.usesFailed')} onRetry={() => void refetch()} />
       ) : data ? (
         <Alert severity="info">{data.refusal}</Alert>
       ) : (
@@ -63,20 +63,20 @@ function Replacing({
   const asks = canKeep && of.calls.remove !== undefined;
   const fields: Record<string, FieldInfo> = {
     by: {
-      title: t('crud.replace.by'),
+      title: t('replace.by'),
       type: 'ref',
       to: of.name,
-      required: t('crud.replace.byRequired', { title: entry }),
+      required: t('replace.byRequired', { title: entry }),
     },
     remove: {
-      title: t('crud.replace.remove', { name: String(record[of.display] ?? '') }),
+      title: t('replace.remove', { name: String(record[of.display] ?? '') }),
       type: 'boolean',
-      description: t('crud.replace.removeHelp'),
+      description: t('replace.removeHelp'),
     },
   };
   const check = ({ by }: WireRecord): Record<string, string> => {
     if (!by) return { by: fields.by!.required! };
-    return by[of.key] === record[of.key] ? { by: t('crud.replace.bySelf', { title: entry }) } : {};
+    return by[of.key] === record[of.key] ? { by: t('replace.bySelf', { title: entry }) } : {};
   };
   return (
     <FieldsDialog
@@ -87,11 +87,11 @@ function Replacing({
       layout={() => (asks ? [['by'], ['remove']] : [['by']])}
       initial={{ remove: !canKeep }}
       check={check}
-      submit={t('crud.replace.submit')}
+      submit={t('replace.submit')}
       note={
         <Box sx={{ mb: 2 }}>
           <Typography sx={{ mb: 0.5 }}>
-            {uses.length ? t('crud.replace.changes', { title: entry }) : t('crud.entry.unused')}
+            {uses.length ? t('replace.changes', { title: entry }) : t('replace.unused')}
           </Typography>
           <UseRows uses={uses} />
         </Box>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { contents } from '../../core/contents.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
-import { schemaText, t } from '../../core/i18n/t.ts';
+import { schemaText, t } from './texts.ts';
 import { opens } from '../../core/session/screens.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { Use } from './use-uses.ts';
@@ -29,7 +29,7 @@ export function UseRows({ uses, linked }: Props) {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {uses.map((use) => {
         const address = addressOf(use);
-        const name = t('crud.entry.use', { title: schemaText(use.title), field: schemaText(use.fieldTitle) });
+        const name = t('replace.use', { title: schemaText(use.title), field: schemaText(use.fieldTitle) });
         const count = use.count.toLocaleString('en-GB');
         return (
           <Box
@@ -45,7 +45,7 @@ export function UseRows({ uses, linked }: Props) {
               <span>{name}</span>
             )}
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-              {use.isLeast ? t('crud.entry.atLeast', { count }) : count}
+              {use.isLeast ? t('replace.atLeast', { count }) : count}
             </Box>
           </Box>
         );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { call } from '../../core/data/http.ts';
 import { focusRecord } from '../../core/focus.ts';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { withUndo } from '../../kit/undo.ts';
 
@@ -25,8 +25,8 @@ export function useReplace(of: Resource) {
       const { json } = await call<Replacement>(`referencelists/${of.name}/replacements/${id}/undo`, { method: 'POST' });
       const changed = (moved - json.moved).toLocaleString('en-GB');
       const parts = [
-        t('crud.replace.undone', { name, ...counted(json.moved) }),
-        ...(json.moved < moved ? [t('crud.replace.undoneSome', { changed })] : []),
+        t('replace.undone', { name, ...counted(json.moved) }),
+        ...(json.moved < moved ? [t('replace.undoneSome', { changed })] : []),
       ];
       notify(parts.join(' '), { type: 'info' });
       await queries.invalidateQueries();
@@ -46,7 +46,7 @@ export function useReplace(of: Resource) {
       body: { by: by[of.key], remove },
     });
     const name = nameOf(entry);
-    notify(t('crud.replace.done', { name, by: nameOf(by), ...counted(json.moved) }), {
+    notify(t('replace.done', { name, by: nameOf(by), ...counted(json.moved) }), {
       type: 'info',
       ...withUndo(() => void undo(json, name)),
     });

@@ -61,7 +61,7 @@ function ListImport() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton aria-label={t('crud.sheet.import')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton aria-label={t('crud.importSheet')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <UploadFileOutlinedIcon fontSize="small" />
       </IconButton>
       {isOpen && (

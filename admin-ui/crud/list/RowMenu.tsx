@@ -75,7 +75,7 @@ export function RowMenu({ place, onClose }: Props) {
       {order && <MoveItems order={order} at={at} onRun={onClose} />}
       {canEdit && of.kind === 'reference' && (
         <IconMenuItem icon={FindReplaceIcon} onClick={does(setReplaced)}>
-          {t('crud.replace.action')}
+          {t('crud.entry.replace')}
         </IconMenuItem>
       )}
       {canEdit && of.hasActive && record && (

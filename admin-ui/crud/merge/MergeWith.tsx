@@ -77,7 +77,7 @@ function LooksAlike({ of, record, onChoose }: SlotProps & { readonly onChoose: (
       <Typography id="looks-alike" sx={{ fontWeight: 'fontWeightMedium', mb: 0.5 }}>
         {t('merge.looksAlike')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { mt: 1 } }}>
         {data.pairs.slice(0, most).map(({ id: pair, score, records }) => {
           const other = records.find((one) => one[of.key] !== id)!;
           return (
@@ -86,7 +86,7 @@ function LooksAlike({ of, record, onChoose }: SlotProps & { readonly onChoose: (
                 variant="outlined"
                 color="inherit"
                 fullWidth
-                sx={{ justifyContent: 'space-between', textAlign: 'left', gap: 2 }}
+                sx={{ justifyContent: 'space-between', textAlign: 'left', whiteSpace: 'normal', gap: 2 }}
                 onClick={() => onChoose(other)}
               >
                 <span>{[labelOf(of, other), hintOf(of, other)].filter(Boolean).join(' · ')}</span>

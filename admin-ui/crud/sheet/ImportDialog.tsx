@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Encoding } from '../../core/files/encodings.gen.ts';
 import { listSheetRows } from '../../core/files/limits.gen.ts';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
@@ -34,10 +34,10 @@ const startWorker = () => new Worker(new URL('./list-sheet.worker.ts', import.me
 export default function ImportDialog({ of, onClose }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [again, setAgain] = useState<{ file: File; encoding: Encoding }>();
-  const title = t('crud.sheet.title', { plural: of.plural });
+  const title = t('listSheet.title', { plural: of.plural });
   const onRead = (sheet: TextSheet | ListSheetRefusal, fileName: string, from: ReadFile) => {
-    if (sheet === 'tooMany') return t('crud.sheet.tooMany', { most: listSheetRows.toLocaleString('en-GB') });
-    if (sheet === 'noRows') return t('crud.sheet.noRows');
+    if (sheet === 'tooMany') return t('listSheet.tooMany', { most: listSheetRows.toLocaleString('en-GB') });
+    if (sheet === 'noRows') return t('listSheet.noRows');
     if ('noValue' in sheet) return t('kit.sheet.noValue', { ...sheet.noValue });
     setChosen({ fileName, sheet, from });
     return null;
@@ -58,7 +58,7 @@ export default function ImportDialog({ of, onClose }: Props) {
   return (
     <DialogFrame open title={title} width={720} onClose={onClose}>
       <ChooseSheet
-        shape={t('crud.sheet.shape', { plural: of.plural.toLowerCase() })}
+        shape={t('listSheet.shape', { plural: of.plural.toLowerCase() })}
         startWorker={startWorker}
         onRead={onRead}
         {...again}
@@ -89,7 +89,7 @@ function Preview({
     try {
       const { added, changed } = await editor.save();
       await queries.invalidateQueries();
-      notify(t('crud.sheet.done', { added, changed }), { type: 'success' });
+      notify(t('listSheet.done', { added, changed }), { type: 'success' });
       release();
       onClose();
     } catch (error) {
@@ -120,7 +120,7 @@ function Preview({
             disabled={isChecking || failed !== null || problems.length > 0 || !saved}
             onClick={() => void save()}
           >
-            {t('crud.sheet.save', { smart_count: saved, count: saved.toLocaleString('en-GB') })}
+            {t('listSheet.save', { smart_count: saved, count: saved.toLocaleString('en-GB') })}
           </Button>
         </>
       }

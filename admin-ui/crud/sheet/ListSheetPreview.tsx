@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
-import { t } from '../../core/i18n/t.ts';
+import { t } from './texts.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import type { CellChange } from '../../kit/sheets/place.ts';
 import { ProblemSteps } from '../../kit/sheets/ProblemSteps.tsx';
@@ -42,11 +42,11 @@ export function ListSheetPreview({ of, fileName, headings, editor }: Props) {
     }));
   };
   const count = (state: RowState) => rows.filter(({ number }) => rowOf(number)?.state === state).length;
-  const counts = states.filter(count).map((state) => t(`crud.sheet.count.${state}`, { count: count(state) }));
+  const counts = states.filter(count).map((state) => t(`listSheet.count.${state}`, { count: count(state) }));
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }} role="status">
-        {isChecking ? t('crud.sheet.checking') : counts.join(' · ')}
+        {isChecking ? t('listSheet.checking') : counts.join(' · ')}
       </Typography>
       {failed !== null ? (
         <Alert
@@ -69,20 +69,20 @@ export function ListSheetPreview({ of, fileName, headings, editor }: Props) {
           />
         )
       )}
-      {leftOut.length > 0 && <Alert severity="info">{t('crud.sheet.leftOut', { columns: leftOut.join(', ') })}</Alert>}
+      {leftOut.length > 0 && <Alert severity="info">{t('listSheet.leftOut', { columns: leftOut.join(', ') })}</Alert>}
       <Box sx={{ flex: '1 1 auto', minHeight: 0, display: 'flex', flexDirection: 'column' }}>
         <SheetGrid
           ref={grid}
-          label={t('crud.sheet.grid', { file: fileName })}
+          label={t('listSheet.grid', { file: fileName })}
           columns={columns}
           rows={rows}
           cellsOf={cellsOf}
           mark={{
-            name: t('crud.sheet.state'),
+            name: t('listSheet.state'),
             width: 108,
             of: ({ number }) => {
               const state = rowOf(number)?.state;
-              return state ? t(`crud.sheet.states.${state}`) : '…';
+              return state ? t(`listSheet.states.${state}`) : '…';
             },
           }}
           wrong={wrong}
@@ -111,12 +111,12 @@ function Offers({ problem: { offer }, problem, all, onCells }: OffersProps) {
     <>
       {offer !== undefined && (
         <Button size="small" color="inherit" variant="outlined" onClick={() => take([problem])}>
-          {t('crud.sheet.use', { offer })}
+          {t('listSheet.use', { offer })}
         </Button>
       )}
       {offered.length > 1 && (
         <Button size="small" color="inherit" variant="outlined" onClick={() => take(offered)}>
-          {t('crud.sheet.useAll', { count: offered.length.toLocaleString('en-GB') })}
+          {t('listSheet.useAll', { count: offered.length.toLocaleString('en-GB') })}
         </Button>
       )}
     </>

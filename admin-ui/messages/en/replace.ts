@@ -1,0 +1,20 @@
+/** Texts of `crud/entry/`. */
+export const replace = {
+  uses: 'Where used',
+  unused: 'No record uses this entry.',
+  usesFailed: 'The uses of this entry could not be loaded.',
+  use: '%{title}, in %{field}',
+  atLeast: '%{count} or more',
+  title: 'Replace “%{name}”',
+  submit: 'Replace',
+  saveFirst: 'Save or discard your changes first.',
+  changes: 'These records will use the other %{title}:',
+  by: 'Use instead',
+  byRequired: 'Choose the %{title} to use instead.',
+  bySelf: 'Choose another %{title}.',
+  remove: 'Delete “%{name}” afterwards',
+  removeHelp: 'Otherwise it is made inactive: nobody can choose it any more.',
+  done: '%{smart_count} record uses “%{by}” instead of “%{name}”. |||| %{count} records use “%{by}” instead of “%{name}”.',
+  undone: '%{smart_count} record uses “%{name}” again. |||| %{count} records use “%{name}” again.',
+  undoneSome: 'Changed since, so left as they are: %{changed}.',
+} as const;
