@@ -10,12 +10,12 @@ import { OwnOrAll } from './OwnOrAll.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { QuoteInput } from './QuoteInput.tsx';
 import { RepeatsCell, RepeatsMark } from './repeats/RepeatsMark.tsx';
-import { RepeatsField } from './repeats/RepeatsField.tsx';
 import { repeatsRemoved, repeatsSent } from './repeats/save.ts';
 import { activityStatus } from './status-change.ts';
 import { later } from '../../kit/later.tsx';
 
 const Calendar = later(() => import('./calendar/Calendar.tsx').then((module) => module.default));
+const RepeatsField = later(() => import('./repeats/RepeatsField.tsx').then((module) => module.RepeatsField));
 const NextActivities = later(() => import('./NextActivities.tsx').then((module) => module.default));
 
 const CalendarView = () => (
