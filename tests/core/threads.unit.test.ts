@@ -56,7 +56,7 @@ test('a thread that takes too long or too much memory ends, and the tasks that w
   const code = `export default async (n) => {
     if (n === 1) for (;;);
     const all = [];
-    if (n === 2) for (;;) all.push(new Array(1000).fill({}));
+    if (n === 2) for (;;) all.push(new Array(1_000_000).fill({}));
     return n;
   };`;
   const threads = thread('hungry', code, { seconds: 3, memory: 64 * 1_048_576 });
