@@ -4,6 +4,7 @@ import { built, startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
 import { assigner } from '../support/permissions.ts';
+import { wholeScans } from '../support/plans.ts';
 import { addContact } from '../support/work.ts';
 
 let app: TestApp;
@@ -32,6 +33,12 @@ const places = [
   ['Quillfeather Roofing', '41', 'Larkspur Road', 'Highfield', 'S17 4QW', '0114 496 0241'],
   ['Bramblecote Haulage', '7', 'Quay Street', 'Docks', 'HU1 3TT', '01482 496 022'],
   ['Osterley Windows', '118', 'Tannery Lane', 'Millbrook', 'LE2 7DD', '0116 496 0318'],
+  ['Fenwick Aggregates', '52', 'Sluice Road', 'Eastmoor', 'YO1 9TT', '01904 496 051'],
+  ['Ormskirk Paving', '23', 'Glover Street', 'Northgate', 'PR1 8BB', '01772 496 021'],
+  ['Marchwood Glazing', '88', 'Tern Avenue', 'Hythe', 'SO40 4RR', '023 8049 6088'],
+  ['Kestrel Plumbing', '5', 'Vicarage Close', 'Ash', 'GU12 6AA', '01252 496 005'],
+  ['Dunholme Bathrooms', '61', 'Saxon Way', 'Welton', 'LN2 3SS', '01522 496 061'],
+  ['Lamorna Kitchens', '14', 'Cliff Terrace', 'Newlyn', 'TR18 5QQ', '01736 496 014'],
   ['Whitlock Drylining', '3', 'Cobbler Hill', 'Westgate', 'NE4 9PQ', '0191 498 0413'],
 ] as const;
 let used = 0;
@@ -115,6 +122,64 @@ describe('probable duplicates', () => {
     expect(await pairsOf(boss, [one])).toEqual([]);
     await compare();
     expect(await pairsOf(boss, [one])).toEqual([]);
+  });
+
+  test('are not those of a record that is saved, marked or deleted while it is compared', async () => {
+    const [saved, twin] = await twins();
+    const [marked, other] = await twins();
+    const [deleted, left] = await twins();
+    const { heavy } = app.platform;
+    const run = heavy.run.bind(heavy);
+    heavy.run = (async (...of: Parameters<typeof run>) => {
+      const pairs = await run(...of);
+      heavy.run = run;
+      const elsewhere = { custName: 'Thornby Scaffolding', address1: '9', address2: 'Wharf Lane', address3: 'Bank' };
+      const values = { ...elsewhere, postCode: 'PL1 1AA', phoneNo: '01752 496 099' };
+      expect((await admin.put(`customers/${saved}`, values)).status).toBe(200);
+      expect((await boss.post(`notDuplicateCustomers/${marked}/${other}`)).status).toBe(200);
+      expect((await admin.delete(`customers/${deleted}`)).status).toBe(200);
+      return pairs;
+    }) as typeof heavy.run;
+    await compare();
+    for (const id of [saved, twin, marked, other, deleted, left]) expect(await pairsOf(boss, [id])).toEqual([]);
+    const stored = await app.platform.database.rows(
+      sql`select id from probable_duplicate where low_id = ${deleted} or high_id = ${deleted}`,
+    );
+    expect(stored).toEqual([]);
+  });
+
+  test('follow a change of the name that leaves the beginnings of its words alone', async () => {
+    const [one] = await twins();
+    await compare();
+    const { custName } = (await admin.get(`customers/${one}`)).body;
+    await admin.put(`customers/${one}`, { custName: custName.replace(/^(....)\S+ (....)\S+/, '$1zzzzz $2xxxxx') });
+    await compare();
+    const [pair] = await pairsOf(boss, [one]);
+    expect(pair?.reasons ?? []).not.toContainEqual({ field: 'custName', title: 'Customer Name', match: 'similar' });
+  });
+
+  test('wait for no record of a kind that is not compared any more', async () => {
+    const { database } = app.platform;
+    await database.write(() =>
+      database.rows(sql`insert into due_comparison (entity, record_id) values (${'gone'}, 1)`),
+    );
+    const [one] = await twins();
+    await compare();
+    expect(await pairsOf(boss, [one])).toHaveLength(1);
+  });
+
+  test('are read and forgotten by an index', async () => {
+    const [one, other] = await twins();
+    await compare();
+    const scans = await wholeScans(app, ['probable_duplicate', 'distinct_pair'], async () => {
+      expect(await pairsOf(boss, [one])).toHaveLength(1);
+      expect((await boss.get(`probableDuplicates/customer/${one}`)).body.pairs).toHaveLength(1);
+      await boss.post(`notDuplicateCustomers/${one}/${other}`);
+      await boss.delete(`notDuplicateCustomers/${one}/${other}`);
+      await admin.put(`customers/${one}`, { phoneNo: '0114 496 0999' });
+      await compare();
+    });
+    expect(scans).toEqual([]);
   });
 
   test('of contacts are found too', async () => {

@@ -5,6 +5,12 @@ import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { withUndo } from '../../kit/undo.ts';
 
+/** The call that marks two records as different, and takes the mark back. */
+export function distinctPath(of: Resource, one: number, other: number): string {
+  const ids = [one, other];
+  return of.calls.distinct!.replace(/\{\w+\}/g, () => String(ids.shift()));
+}
+
 /** Marks a possible duplicate as a different record, so that it is not shown again. Can be undone. */
 export function useDistinct(
   of: Resource,
@@ -12,10 +18,7 @@ export function useDistinct(
   onRows: (change: (rows: readonly WireRecord[]) => WireRecord[]) => void,
 ) {
   const notify = useNotify();
-  const path = (duplicate: WireRecord) => {
-    const ids = [id, duplicate[of.key] as number];
-    return of.calls.distinct!.replace(/\{\w+\}/g, () => String(ids.shift()));
-  };
+  const path = (duplicate: WireRecord) => distinctPath(of, id, duplicate[of.key]);
 
   async function forget(duplicate: WireRecord) {
     try {

@@ -9,6 +9,7 @@ import { call } from '../../core/data/http.ts';
 import { hintOf, labelOf } from '../../core/model/label.ts';
 import { recordPath } from '../../core/model/record-path.ts';
 import type { FieldInfo, Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
+import { drafts } from '../form/drafts.ts';
 import { FieldsDialog } from '../form/FieldsDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { t } from './texts.ts';
@@ -24,6 +25,7 @@ export function MergeWith({ of, record, onClose }: Props) {
   const [other, setOther] = useState<WireRecord | null>(null);
   const id = record[of.key] as number;
   const title = of.title.toLowerCase();
+  const draft = `merge.${of.name}.${id}`;
   const fields: Record<string, FieldInfo> = {
     other: {
       title: t('merge.other', { title }),
@@ -46,7 +48,7 @@ export function MergeWith({ of, record, onClose }: Props) {
   return (
     <FieldsDialog
       title={t('merge.with', { name: labelOf(of, record) })}
-      draft={`merge.${of.name}.${id}`}
+      draft={draft}
       width={560}
       fields={fields}
       layout={() => [['other']]}
@@ -55,7 +57,16 @@ export function MergeWith({ of, record, onClose }: Props) {
         return chosen[of.key] === id ? { other: t('merge.otherSelf', { title }) } : {};
       }}
       submit={t('merge.compare')}
-      note={<LooksAlike of={of} record={record} onChoose={setOther} />}
+      note={
+        <LooksAlike
+          of={of}
+          record={record}
+          onChoose={(chosen) => {
+            drafts.drop(draft);
+            setOther(chosen);
+          }}
+        />
+      }
       onSave={async ({ other: chosen }) => setOther((await provider.getOne(of.name, { id: chosen[of.key] })).data)}
       onClose={onClose}
     />

@@ -35,7 +35,9 @@ export function PairItem({ of, pair, isCurrent, onCurrent, onMerge, onDifferent 
       data-pair={id}
       aria-label={t('probableDuplicate.pair', namesOf(of, pair))}
       aria-current={isCurrent || undefined}
-      onFocus={onCurrent}
+      // Not on a press of the mouse: what is pressed would move before it is released.
+      onFocus={({ target }) => target.matches(':focus-visible') && onCurrent()}
+      onClick={onCurrent}
       sx={{ ...item, ...(isCurrent && current) }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
@@ -64,9 +66,11 @@ export function PairItem({ of, pair, isCurrent, onCurrent, onMerge, onDifferent 
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="outlined" color="inherit" onClick={onDifferent}>
-            {t('probableDuplicate.different')}
-          </Button>
+          {of.calls.distinct && (
+            <Button variant="outlined" color="inherit" onClick={onDifferent}>
+              {t('probableDuplicate.different')}
+            </Button>
+          )}
           <Button variant={isCurrent ? 'contained' : 'outlined'} aria-haspopup="dialog" onClick={onMerge}>
             {t('probableDuplicate.merge')}
           </Button>

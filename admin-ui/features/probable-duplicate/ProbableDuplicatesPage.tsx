@@ -6,7 +6,9 @@ import { Navigate, useSearchParams } from 'react-router';
 import { contact } from '../../generated/contact.gen.tsx';
 import { customer } from '../../generated/customer.gen.tsx';
 import type { Resource } from '../../core/model/resource.ts';
+import { useSession } from '../../core/session/session.ts';
 import { Pages } from '../../crud/list/Pager.tsx';
+import { mayMerge } from '../../crud/merge/may-merge.ts';
 import { SegmentedInput } from '../../kit/fields/SegmentedInput.tsx';
 import { later } from '../../kit/later.tsx';
 import { Loading } from '../../kit/Loading.tsx';
@@ -18,17 +20,21 @@ import { usePairs, type Pair } from './use-pairs.ts';
 
 const MergeDialog = later(() => import('../../crud/merge/MergeDialog.tsx').then((module) => module.MergeDialog));
 
-const kinds: readonly Resource[] = [customer, contact];
+const all: readonly Resource[] = [customer, contact];
 
 /** Pairs of records that look alike, the most similar first: people merge each or mark it as different. */
 export function ProbableDuplicatesPage() {
   const [query, setQuery] = useSearchParams();
-  const of = kinds.find(({ name }) => name === query.get('of')) ?? kinds[0]!;
+  const session = useSession();
+  const kinds = all.filter((one) => mayMerge(one, session));
+  const of = kinds.find(({ name }) => name === query.get('of')) ?? kinds[0];
+  if (!of) return <Typography>{t('probableDuplicate.refused')}</Typography>;
   return (
     <Box component="section" aria-label={t('probableDuplicate.title')}>
       <Pairs
         key={of.name}
         of={of}
+        kinds={kinds}
         query={query}
         onQuery={(values) => setQuery({ of: of.name, ...values })}
         onKind={(name) => setQuery({ of: name })}
@@ -39,19 +45,22 @@ export function ProbableDuplicatesPage() {
 
 interface Props {
   readonly of: Resource;
+  /** Those that the user may merge. */
+  readonly kinds: readonly Resource[];
   readonly query: URLSearchParams;
   readonly onQuery: (values: Readonly<Record<string, string>>) => void;
   readonly onKind: (name: string) => void;
 }
 
-function Pairs({ of, query, onQuery, onKind }: Props) {
+function Pairs({ of, kinds, query, onQuery, onKind }: Props) {
   const perPage = [50, 100].find((size) => String(size) === query.get('perPage')) ?? 25;
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   const { pairs, data, error, isPlaceholderData, mark, refetch } = usePairs(of, page, perPage);
   const [merging, setMerging] = useState<Pair | null>(null);
-  const { current, onAt } = usePairKeys({
+  const { current, onCurrent } = usePairKeys({
     pairs,
-    isBusy: merging !== null,
+    list: `${page} ${perPage}`,
+    isBusy: merging !== null || isPlaceholderData,
     onMerge: setMerging,
     onDifferent: (pair) => void mark(pair),
   });
@@ -64,9 +73,7 @@ function Pairs({ of, query, onQuery, onKind }: Props) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Typography variant="h1">{t('probableDuplicate.title')}</Typography>
-        <Typography aria-live="polite" sx={{ flex: 1, color: 'text.secondary', minWidth: 48 }}>
-          {data && countOf(data)}
-        </Typography>
+        <Typography sx={{ flex: 1, color: 'text.secondary', minWidth: 48 }}>{data && countOf(data)}</Typography>
         <SegmentedInput
           label={t('probableDuplicate.kinds')}
           value={of.name}
@@ -75,7 +82,7 @@ function Pairs({ of, query, onQuery, onKind }: Props) {
         />
       </Box>
       {data && data.due > 0 && (
-        <Typography role="status" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
           {t('probableDuplicate.due', { smart_count: data.due, count: data.due.toLocaleString('en-GB') })}
         </Typography>
       )}
@@ -87,13 +94,13 @@ function Pairs({ of, query, onQuery, onKind }: Props) {
         <>
           <Paper variant="outlined" sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
             <Box component="ol" aria-label={t('probableDuplicate.list')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {pairs.map((pair, i) => (
+              {pairs.map((pair) => (
                 <PairItem
                   key={pair.id}
                   of={of}
                   pair={pair}
                   isCurrent={pair === current}
-                  onCurrent={() => onAt(i)}
+                  onCurrent={() => onCurrent(pair)}
                   onMerge={() => setMerging(pair)}
                   onDifferent={() => void mark(pair)}
                 />
@@ -119,9 +126,11 @@ function Pairs({ of, query, onQuery, onKind }: Props) {
       ) : (
         <Paper variant="outlined" sx={{ py: 6, px: 3, textAlign: 'center' }}>
           <Typography variant="h2" component="p">
-            {t('probableDuplicate.none')}
+            {t(data.hasMore ? 'probableDuplicate.noneAmong' : 'probableDuplicate.none')}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('probableDuplicate.noneHint')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {t(data.hasMore ? 'probableDuplicate.noneAmongHint' : 'probableDuplicate.noneHint')}
+          </Typography>
         </Paper>
       )}
       {merging && (

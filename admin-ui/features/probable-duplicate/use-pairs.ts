@@ -4,6 +4,7 @@ import { useNotify, type HttpError } from 'react-admin';
 import { call } from '../../core/data/http.ts';
 import { labelOf } from '../../core/model/label.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { distinctPath } from '../../crud/duplicates/use-distinct.ts';
 import { withUndo } from '../../kit/undo.ts';
 import { t } from './texts.ts';
 
@@ -25,7 +26,7 @@ interface Page {
 }
 
 /** Milliseconds between two looks at the server while it still compares. */
-const often = 5000;
+const often = 10_000;
 
 const keyOf = (of: Resource) => [of.name, 'probable duplicates'] as const;
 
@@ -35,17 +36,15 @@ export function usePairs(of: Resource, page: number, perPage: number) {
   const notify = useNotify();
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const query = useQuery<Page, HttpError>({
-    queryKey: [...keyOf(of), page, perPage],
+    // In one object: a number in a key stands for a record.
+    queryKey: [...keyOf(of), { page, perPage }],
     queryFn: () => call<Page>(`probableDuplicates/${of.name}?page=${page}&perPage=${perPage}`).then(({ json }) => json),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.due ? often : false),
   });
   const reload = () => queries.invalidateQueries({ queryKey: keyOf(of) });
   const bringBack = (id: number) => setGone((before) => new Set([...before].filter((one) => one !== id)));
-  const path = ({ records }: Pair) => {
-    const ids = records.map((record) => record[of.key] as number);
-    return of.calls.distinct!.replace(/\{\w+\}/g, () => String(ids.shift()));
-  };
+  const path = ({ records: [one, other] }: Pair) => distinctPath(of, one[of.key], other[of.key]);
 
   async function unmark(pair: Pair) {
     try {

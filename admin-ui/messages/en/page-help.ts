@@ -24,7 +24,7 @@ export const pageHelp = {
     'One version of a quotation. Show it as a PDF, e-mail it to the contact, revise it, or record that it was won or lost.',
   team: 'The people whom you supervise, and what each has promised, done and sold: this week, or last. Below each figure is that of the other week. Click a figure to see its records. Work that is overdue or promised, and enquiries, can be dragged to another person, or moved by M. On Fridays you get this page by e-mail, unless you switch that off in your notification settings.',
   probableDuplicates:
-    'Customers and contacts that look alike, the most similar first, each pair with the reasons. Merge the two, or mark them as different so that they do not come back. J and K move through the pairs, M merges, N marks. A merge can be undone for 30 days.',
+    'Customers and contacts that look alike, the most similar first, each pair with the reasons. Merge the two, or say that they are not duplicates, so that they do not come back. J and K move through the pairs, M merges, N says that they are not. A merge can be undone for 30 days.',
   call: 'Opens whoever has a telephone number, for example from a telephone system: /call?number= and the number, in any form. If several have it, choose one. What was said can be logged at once.',
   chase:
     'The quotations to follow up today, most urgent first, each with the reasons. You can record each result with a key.',

@@ -1,10 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { Database } from '../../core/db/database.ts';
+import { Database, type Row } from '../../core/db/database.ts';
+import { directionOf } from '../../core/db/order.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { notFound } from '../../core/errors/errors.ts';
 import { columnOf, type Entity, type EntityDefinition } from '../../core/model/definition.ts';
 import { Registry } from '../../core/model/registry.ts';
-import { compileCondition } from '../../core/records/conditions.ts';
+import { compileCondition, forFewRows } from '../../core/records/conditions.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
@@ -16,15 +17,18 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import { Cruds } from '../../services/crud/cruds.ts';
 import type { Reason } from '../../services/duplicates/answer.ts';
 import { mergeableParam } from '../common/merge-shapes.ts';
-import { hasProbable } from '../../services/duplicates/probable.ts';
+import { hasProbable, rowsOf } from '../../services/duplicates/probable.ts';
 
-/** Pairs that are looked at for one answer, the most similar first: nobody works off more in a day. */
-const mostPairs = 10_000;
+/** Pairs that are read at a time, and for one answer. */
+const [lot, mostRead] = [1000, 50_000];
+/** Pairs that are counted; of more, an answer says that there are more. */
+const mostCounted = 1000;
 
 const tag = 'Merges';
 const access = { permission: 'MergeRecords' } as const;
+const desc = directionOf('DESC');
 const pages = {
-  page: whole('Page', 1, mostPairs, 'From 1.'),
+  page: whole('Page', 1, 10_000, 'From 1.'),
   perPage: whole('Rows per page', 1, 100, 'Pairs of a page. Default: 25.'),
 };
 const pair = object({
@@ -35,9 +39,9 @@ const pair = object({
 });
 const answer = object({
   pairs: listOf(pair),
-  total: { ...integer, description: 'Pairs that the person may merge, among the 10,000 most similar.' },
-  hasMore: { ...yesNo, description: 'Whether there are less similar pairs besides.' },
-  due: { ...integer, description: 'Records of all kinds that are still to be compared.' },
+  total: { ...integer, description: 'Pairs that the person may merge: at least those of the page.' },
+  hasMore: { ...yesNo, description: 'Whether there may be more than total.' },
+  due: { ...integer, description: 'About how many records, of all kinds, are still to be compared.' },
 });
 
 /** Pairs of records that look alike, for people to merge or to mark as different. */
@@ -61,15 +65,11 @@ export class ProbableDuplicatesController {
   async list(@CurrentUser() user: SessionUser, @Param('entity') entity: string, @Query() query: QueryTexts) {
     const definition = this.#definition(entity);
     const { page, perPage } = readQuery(pages, query);
-    const { all, hasMore } = await this.#pairs(
-      definition,
-      sql`select id, low_id, high_id, score from probable_duplicate where entity = ${definition.name}
-        order by score desc, id desc ${sql.limit(mostPairs)}`,
-      user,
-    );
     const size = perPage ?? 25;
-    const shown = all.slice(((page ?? 1) - 1) * size, (page ?? 1) * size);
-    return { pairs: await this.#answers(definition, shown, user), total: all.length, hasMore, due: await this.#due() };
+    const end = (page ?? 1) * size;
+    const { found, hasMore } = await this.#pairs(definition, user, Math.max(end, mostCounted));
+    const shown = await this.#answers(definition, found.slice(end - size, end), user);
+    return { pairs: shown, total: found.length, hasMore, due: await this.#due() };
   }
 
   @Get('probableDuplicates/:entity/:id')
@@ -83,13 +83,11 @@ export class ProbableDuplicatesController {
   async of(@CurrentUser() user: SessionUser, @Param('entity') entity: string, @Param('id', ReadId) id: number) {
     const definition = this.#definition(entity);
     const { name } = definition;
-    const { all } = await this.#pairs(
-      definition,
-      sql`select id, low_id, high_id, score from probable_duplicate where entity = ${name} and low_id = ${id}
-        union all select id, low_id, high_id, score from probable_duplicate where high_id = ${id} and entity = ${name}`,
-      user,
-    );
-    return { pairs: await this.#answers(definition, all.slice(0, 100), user) };
+    const rows = await this.database.rows(sql`${this.#select(definition, user)} from (
+        select id, low_id, high_id, score from probable_duplicate where ${rowsOf(name)} and low_id = ${id}
+        union all select id, low_id, high_id, score from probable_duplicate where high_id = ${id} and entity = ${name}) p
+      order by p.score ${desc}, p.id ${desc} ${sql.limit(100)}`);
+    return { pairs: await this.#answers(definition, reached(rows), user) };
   }
 
   #definition(entity: string): EntityDefinition {
@@ -98,24 +96,38 @@ export class ProbableDuplicatesController {
     return definition;
   }
 
-  /** The pairs of a statement whose records the person may read, change and delete. */
-  async #pairs(definition: EntityDefinition, from: Sql, user: SessionUser) {
+  /** The most similar pairs whose records the person may read, change and delete: so many, if there are. */
+  async #pairs(definition: EntityDefinition, user: SessionUser, most: number) {
+    const select = this.#select(definition, user);
+    const found: Pair[] = [];
+    let after = sql.empty;
+    for (let read = 0; read < mostRead; read += lot) {
+      const rows = await this.database.rows(sql`${select} from (select id, low_id, high_id, score
+          from probable_duplicate where ${rowsOf(definition.name)} ${after}
+          order by score ${desc}, id ${desc} ${sql.limit(lot)}) p order by p.score ${desc}, p.id ${desc}`);
+      found.push(...reached(rows));
+      if (found.length > most) return { found: found.slice(0, most), hasMore: true };
+      if (rows.length < lot) return { found, hasMore: false };
+      const [id, , , score] = rows.at(-1)!;
+      after = sql`and (score, id) < (${score}, ${id})`;
+    }
+    return { found, hasMore: true };
+  }
+
+  /** The columns of pairs `p`; the last is 1 if the person may read, change and delete both records. */
+  #select(definition: EntityDefinition, user: SessionUser): Sql {
     const { key, table } = definition;
     const { read, update, remove } = definition.access;
     const rules = [read, update, remove] as const;
     for (const rule of rules) user.require(rule);
-    const scope = scopeConditions(definition, narrowest(rules, user), user, this.registry);
+    const scope = forFewRows(scopeConditions(definition, narrowest(rules, user), user, this.registry));
     const reaches = (alias: string, column: string) => sql`exists (select 1 from ${sql.id(table)} ${sql.raw(alias)}
       where ${sql.and([
         sql`${sql.raw(alias)}.${sql.id(columnOf(definition, key))} = p.${sql.id(column)}`,
         ...scope.map((condition) => compileCondition(definition, condition, alias)),
       ])})`;
-    const rows = await this.database.rows(sql`select p.id, p.low_id, p.high_id,
-        case when ${reaches('l', 'low_id')} and ${reaches('h', 'high_id')} then 1 end
-      from (${from}) p
-      order by p.score desc, p.id desc`);
-    const all = rows.filter(([, , , reached]) => reached).map(([id, low, high]) => ({ id, low, high }) as Pair);
-    return { all, hasMore: rows.length === mostPairs };
+    return sql`select p.id, p.low_id, p.high_id, p.score,
+      case when ${reaches('l', 'low_id')} and ${reaches('h', 'high_id')} then 1 end`;
   }
 
   async #answers(definition: EntityDefinition, pairs: readonly Pair[], user: SessionUser) {
@@ -145,6 +157,9 @@ export class ProbableDuplicatesController {
     return first === null ? 0 : last! - first + 1;
   }
 }
+
+const reached = (rows: readonly Row[]): Pair[] =>
+  rows.filter(([, , , , isReached]) => isReached).map(([id, low, high]) => ({ id, low, high }) as Pair);
 
 interface Pair {
   readonly id: number;

@@ -6,12 +6,13 @@ import { Registry } from '../../core/model/registry.ts';
 import { ReadPlan } from '../../core/records/read-plan.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { addKeys } from './add-keys.ts';
-import { answerRow, reasonsFor } from './answer.ts';
+import { answerRow } from './answer.ts';
 import { findCandidates, type Candidates } from './candidates.ts';
 import { findElsewhere, mostOfEach } from './elsewhere.ts';
 import { FeatureReader, type Features } from './features.ts';
 import { blockingKeys, nameKeys, withoutShared } from './keys.ts';
-import { addDue, addPairs, forgetPairs, hasProbable, type ProbablePair } from './probable.ts';
+import { addDue, addPairs, forgetPairs, hasProbable, rowsOf, type ProbablePair } from './probable.ts';
+import { pairsOf } from './pairs.ts';
 import { Scorer, type Score } from './score.ts';
 
 /** Candidates that are compared first. As long as the last half of them had duplicates, further ones follow. */
@@ -30,7 +31,7 @@ export interface Found {
 }
 
 /** A record that looks like another. */
-interface Alike {
+export interface Alike {
   readonly id: number;
   readonly score: Score;
   readonly record: WireRecord;
@@ -94,22 +95,15 @@ export class Duplicates {
     };
   }
 
-  /** Pairs of saved records with those that look like them, each once. Of one record at most 100. */
-  async probable(definition: EntityDefinition, ids: number[]): Promise<ProbablePair[]> {
-    const { key, duplicates } = definition;
-    const { fields } = this.#reader(definition).features;
-    const pairs = new Map<string, ProbablePair>();
-    for (const record of await this.#read(definition, ids)) {
-      if (duplicates!.when.some((name) => !record[name])) continue;
-      const id = record[key] as number;
-      const { alike } = await this.#compare(definition, record);
-      for (const { id: other, score, record: theirs } of alike.toSorted(bySimilarity).slice(0, shown)) {
-        const [low, high] = [Math.min(id, other), Math.max(id, other)];
-        const reasons = reasonsFor(definition, record, theirs, fields);
-        pairs.set(`${low} ${high}`, { low, high, score: Math.round(score.total * 10_000), reasons });
-      }
-    }
-    return [...pairs.values()];
+  /** Pairs of saved records with those that look like them, each once. */
+  probable(definition: EntityDefinition, ids: number[]): Promise<ProbablePair[]> {
+    return pairsOf(ids, {
+      definition,
+      database: this.database,
+      fields: this.#reader(definition).features.fields,
+      read: (some) => this.#read(definition, some),
+      alike: async (record) => (await this.#compare(definition, record)).alike.toSorted(bySimilarity),
+    });
   }
 
   /** Compares a record with those that share its keys. */
@@ -170,9 +164,11 @@ export class Duplicates {
       definition.table,
       come.map((key) => [key, id]),
     );
-    if (!gone.length && !come.length) return;
+    const { fields } = this.#reader(definition).features;
+    if (!fields.some((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]))) return;
     await forgetPairs(this.database, definition, id);
-    if (after) await addDue(this.database, definition, [id]);
+    // Also one that is gone: a comparison that has begun may store its pairs yet.
+    await addDue(this.database, definition, [id]);
   }
 
   /** Marks two records as distinct, so that neither is reported as a duplicate of the other, or removes the mark. */
@@ -183,29 +179,31 @@ export class Duplicates {
   ): Promise<void> {
     const { name } = definition;
     const [low, high] = pair.toSorted((a, b) => a - b) as [number, number];
-    await this.database.write(async () => {
-      await this.database.rows(
-        sql`delete from distinct_pair where entity = ${name} and low_id = ${low} and high_id = ${high}`,
-      );
-      await this.database.rows(
-        sql`delete from probable_duplicate where entity = ${name} and low_id = ${low} and high_id = ${high}`,
-      );
-      if (!distinct && hasProbable(definition))
-        return addPairs(this.database, name, await this.probable(definition, [low]));
+    const { database } = this;
+    await database.write(async () => {
+      for (const table of ['distinct_pair', 'probable_duplicate'])
+        await database.rows(
+          sql`delete from ${sql.id(table)} where ${rowsOf(name)} and low_id = ${low} and high_id = ${high}`,
+        );
       if (distinct)
-        await this.database.rows(
+        await database.rows(
           sql`insert into distinct_pair (entity, low_id, high_id, at, user_id) values (${name}, ${low}, ${high}, ${distinct.at}, ${distinct.user})`,
         );
+      // A comparison that has begun does not know of it.
+      await addDue(database, definition, [low, high]);
     });
+    if (distinct || !hasProbable(definition)) return;
+    const pairs = await this.probable(definition, [low, high]);
+    const again = pairs.filter((found) => found.low === low && found.high === high);
+    await database.write(() => addPairs(database, name, again));
   }
 
   /** Keys of the records that have been marked as distinct from one. */
   async distinctFrom(entity: Entity, id: number | undefined): Promise<ReadonlySet<number>> {
     if (!id) return new Set();
     const { name } = this.registry.definition(entity);
-    const rows = await this.database
-      .rows(sql`select high_id from distinct_pair where entity = ${name} and low_id = ${id}
-      union all select low_id from distinct_pair where entity = ${name} and high_id = ${id}`);
+    const rows = await this.database.rows(sql`select high_id from distinct_pair where ${rowsOf(name)} and low_id = ${id}
+      union all select low_id from distinct_pair where high_id = ${id} and ${rowsOf(name)}`);
     return new Set(rows.map(([other]) => other as number));
   }
 
@@ -239,7 +237,11 @@ export class Duplicates {
       const shownFields = row && Object.values(row).map((path) => path.split('.')[0]!);
       reader = {
         features,
-        compare: new ReadPlan(definition, this.registry, [definition.key, ...features.fields]),
+        compare: new ReadPlan(definition, this.registry, [
+          definition.key,
+          ...features.fields,
+          ...definition.duplicates!.when,
+        ]),
         show: new ReadPlan(
           definition,
           this.registry,

@@ -1,7 +1,8 @@
 import type { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn, type SharedColumn } from '../../core/db/insert-many.ts';
-import { sql } from '../../core/db/sql.ts';
+import { sql, type Sql } from '../../core/db/sql.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import { lowered } from '../../core/records/conditions.ts';
 import type { Reason } from './answer.ts';
 
 /** Two records that look alike: the lower key comes first. */
@@ -19,6 +20,10 @@ export const hasProbable = ({ duplicates, merges }: EntityDefinition): boolean =
 const integer = (name: string): BulkColumn => ({ name, type: 'integer' });
 const entityColumn = (value: string): SharedColumn => ({ name: 'entity', type: 'text', value });
 
+/** The rows of an entity, as the indexes of pairs have its name. */
+export const rowsOf = (entity: string, alias?: string): Sql =>
+  sql`lower(${alias ? sql`${sql.raw(alias)}.` : sql.empty}entity) = ${lowered(entity)}`;
+
 /** Has records compared with those like them, in the background. Call inside a transaction. */
 export async function addDue(database: Database, definition: EntityDefinition, ids: readonly number[]): Promise<void> {
   if (!hasProbable(definition)) return;
@@ -30,7 +35,8 @@ export async function addDue(database: Database, definition: EntityDefinition, i
 export async function forgetPairs(database: Database, definition: EntityDefinition, id: number): Promise<void> {
   if (!hasProbable(definition)) return;
   const { name } = definition;
-  await database.rows(sql`delete from probable_duplicate where entity = ${name} and low_id = ${id}`);
+  await database.rows(sql`delete from probable_duplicate where ${rowsOf(name)} and low_id = ${id}`);
+  // The index of the second record has no entity.
   await database.rows(sql`delete from probable_duplicate where high_id = ${id} and entity = ${name}`);
 }
 
@@ -54,7 +60,7 @@ export async function addPairs(database: Database, entity: string, pairs: readon
     sql`on conflict do nothing`,
   );
   const lows = [...new Set(pairs.map(({ low }) => low))];
-  await database.rows(sql`delete from probable_duplicate where entity = ${entity} and low_id in ${sql.list(lows)}
-    and exists (select 1 from distinct_pair d where d.entity = ${entity}
+  await database.rows(sql`delete from probable_duplicate where ${rowsOf(entity)} and low_id in ${sql.list(lows)}
+    and exists (select 1 from distinct_pair d where ${rowsOf(entity, 'd')}
       and d.low_id = probable_duplicate.low_id and d.high_id = probable_duplicate.high_id)`);
 }

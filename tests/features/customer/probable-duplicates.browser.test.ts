@@ -44,7 +44,7 @@ for (const width of [1440, 390])
 
     if (width > 600) await page.keyboard.press('n');
     else await one.getByRole('button', { name: 'Not duplicates' }).click();
-    await expect(page.getByText(`${first.names[0]} and ${first.names[1]} are marked as different.`)).toBeVisible();
+    await expect(page.getByText(`${first.names[0]} and ${first.names[1]} are not duplicates.`)).toBeVisible();
     await expect(one).toHaveCount(0);
     expect(await idsOf(page, first.ids)).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).last().click();
@@ -66,6 +66,18 @@ for (const width of [1440, 390])
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Probable duplicates' })).toHaveCount(0);
   });
+
+test('one click decides on a pair that is not the current one', async ({ page }) => {
+  const first = await twins(page, '19');
+  await twins(page, '21');
+  await signIn(page, 'supervisor');
+  await page.goto('/probableDuplicates');
+  const item = page.getByRole('listitem', { name: `${first.names[0]} and ${first.names[1]}`, exact: true });
+  await expect(item).not.toHaveAttribute('aria-current', 'true');
+  await item.getByRole('button', { name: 'Not duplicates' }).click();
+  await expect(page.getByText(`${first.names[0]} and ${first.names[1]} are not duplicates.`)).toBeVisible();
+  await expect(item).toHaveCount(0);
+});
 
 test('j and k move through the pairs', async ({ page }) => {
   await twins(page, '27');
