@@ -78,6 +78,14 @@ const screens: readonly { readonly list: string; readonly what: string; readonly
     call: { path: `/v1/quotations/totals?${narrowed({ customer: 1 })}` },
   },
   { list: 'viewFilterCounts', what: 'ten filters', of: 'customer', call: { path: '/v1/viewFilterCounts/1' } },
+  { list: 'myTeam', what: 'a team', of: 'activity', call: { path: '/v1/myTeam' } },
+  { list: 'merges', what: 'preview', of: 'customer', call: { path: '/v1/merges/customer/1/2' } },
+  {
+    list: 'probableDuplicates',
+    what: 'page 1 of many pairs',
+    of: 'customer',
+    call: { path: '/v1/probableDuplicates/customer' },
+  },
   ...(['openValue', 'nextStep', 'lastContact'] as const).flatMap((field) =>
     (['ASC', 'DESC'] as const).map((order) => ({
       list: 'rolledUp',
@@ -102,8 +110,8 @@ const slowest = new Map<string, Asked>();
 
 /**
  * Measures every paged list: page 1, a page in the middle, the slowest filter and sort, and a text within the display.
- * Then the board of enquiries, the chase queue, the work of today, totals, counts of saved filters, customers by their
- * rolled-up values, and a report with the rows behind one of its figures.
+ * Then the board of enquiries, the chase queue, the work of today, totals, counts of saved filters, a team, a merge,
+ * probable duplicates, customers by their rolled-up values, and a report with the rows behind one of its figures.
  *
  * @param only the first part of a path; measures this call alone
  */
@@ -141,7 +149,20 @@ export async function measureLists(target: Target, only?: string): Promise<ListR
     for (const { list, what, of, call } of screens.filter((screen) => isAsked(screen.list))) {
       const rows = await rowsOf(platform, platform.registry.definition(of));
       const measure = () => keep({ list, what, rows }, () => timed(product.url, call, product.token));
-      await (list === 'viewFilterCounts' ? withFilters(product, measure) : measure());
+      if (list === 'viewFilterCounts') await withFilters(product, measure);
+      else if (list === 'probableDuplicates') await withPairs(platform, measure);
+      else await measure();
+    }
+    if (isAsked('probableDuplicates')) {
+      const definition = platform.registry.definition('customer');
+      let id = 0;
+      const compare = async () => {
+        const started = performance.now();
+        // Customers from all over the table.
+        await platform.duplicates.probable(definition, [((id += 7919) % customers) + 1]);
+        return { took: performance.now() - started };
+      };
+      await keep({ list: 'probableDuplicates', what: 'comparing one customer', rows: customers }, compare);
     }
   } finally {
     await platform.close();
@@ -168,6 +189,23 @@ async function withFilters(
   }
   await work();
   for (const id of made) await send(url, { method: 'DELETE', path: `/v1/delUserViewFilter/${id}` }, token);
+}
+
+/** Pairs for one page to choose from: more than are looked at for an answer. */
+const manyPairs = 20_000;
+
+/** Runs work while there are many probable duplicates. */
+async function withPairs({ database }: Platform, work: () => Promise<void>): Promise<void> {
+  await database.write(() =>
+    database.rows(sql`insert into probable_duplicate (entity, low_id, high_id, score, reasons)
+      select ${'customer'}, customer_id, customer_id + 1, 6000 + customer_id % 4000, ${'[]'}
+      from customer where customer_id % 50 = 0 and customer_id <= ${50 * manyPairs} on conflict do nothing`),
+  );
+  try {
+    await work();
+  } finally {
+    await database.write(() => database.rows(sql`delete from probable_duplicate where reasons = ${'[]'}`));
+  }
 }
 
 /** The paged lists in the API description, each once, with its entity if the call is generated. */
