@@ -52,6 +52,7 @@ export default function BulkChangeDialog(props: Props) {
     <SetForm
       of={of}
       names={kind === 'reassign' ? [first!] : others}
+      canEmpty={kind === 'change'}
       title={title}
       entered={entered}
       onPreview={preview}

@@ -6,7 +6,7 @@ import { sendable } from '../../core/model/sent.ts';
 import { FieldsDialog } from '../form/FieldsDialog.tsx';
 import { startOf } from '../form/form-start.ts';
 import { resolver } from '../form/validate.ts';
-import { bodyOf, controlsFor } from './fields.ts';
+import { bodyOf, contradicted, controlsFor, rowsOf } from './fields.ts';
 import { t } from './texts.ts';
 
 interface Props {
@@ -23,25 +23,28 @@ interface Props {
 export function SetForm({
   of,
   names,
+  canEmpty,
   title,
   entered,
   onPreview,
   onClose,
-}: Props & { readonly names: readonly string[] }) {
-  const controls = useMemo(() => controlsFor(of, names), [of, names]);
+}: Props & { readonly names: readonly string[]; readonly canEmpty: boolean }) {
+  const controls = useMemo(() => controlsFor(of, names, canEmpty), [of, names, canEmpty]);
   return (
     <FieldsDialog
       title={title}
       draft={`bulkChange.${of.name}.${names.join('-')}`}
       width={460}
       fields={Object.fromEntries(Object.entries(controls).map(([name, { info }]) => [name, info]))}
-      layout={() => Object.keys(controls).map((name) => [name])}
+      layout={() => rowsOf(controls)}
       initial={
         entered ??
         Object.fromEntries(Object.entries(controls).map(([name, { info }]) => [name, info.type === 'refs' ? [] : null]))
       }
       check={(values): Record<string, string> =>
-        bodyOf(controls, values) ? {} : { [Object.keys(controls)[0]!]: t('bulkChange.nothing') }
+        bodyOf(controls, values)
+          ? contradicted(controls, values)
+          : { [Object.keys(controls)[0]!]: t('bulkChange.nothing') }
       }
       note={
         names.length > 1 && (

@@ -4,6 +4,8 @@ export const bulkChange = {
   changeTitle: 'Change %{count} %{title} |||| Change %{count} %{plural}',
   createTitle: 'New %{what} for %{count} %{title} |||| New %{what} for each of %{count} %{plural}',
   leaveEmpty: 'A field that is left empty stays as it is.',
+  empty: 'Empty %{field}',
+  valueOrEmpty: 'Choose a value, or empty the field.',
   add: 'Add %{field}',
   remove: 'Remove %{field}',
   yes: 'Yes',

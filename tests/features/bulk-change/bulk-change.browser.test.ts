@@ -49,6 +49,36 @@ test('selected customers are reassigned after a preview, and all of it is undone
     expect((await api(page, 'GET', `customers/${customerId}`)).salesExec).toEqual(salesExec);
 });
 
+test('a field of many records is emptied, and filled again by an undo', async ({ page }) => {
+  await signIn(page, 'supervisor');
+  const { admin, made } = await threeOf(page);
+  const [industry] = (await admin.get('activeIndustryTypes')).body;
+  for (const { customerId } of made)
+    expect((await admin.put(`customers/${customerId}`, { industryType: industry.id })).status).toBe(200);
+  const industries = async () =>
+    Promise.all(made.map(async ({ customerId }) => (await api(page, 'GET', `customers/${customerId}`)).industryType));
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await bar(page).getByRole('button', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 3 customers' });
+  // What each customer must have cannot be emptied.
+  await expect(dialog.getByRole('switch', { name: 'Empty customer type' })).toHaveCount(0);
+  await choose(dialog, 'Industry', industry.industryTypeName);
+  await dialog.getByRole('switch', { name: 'Empty industry' }).check();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('Choose a value, or empty the field.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('combobox', { name: 'Industry' }).fill('');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('3 customers will change.')).toBeVisible();
+  await expect(dialog).toContainText('Industry: none');
+  await dialog.getByRole('button', { name: 'Change 3 customers' }).click();
+  await expect(page.getByText('3 customers changed.')).toBeVisible();
+  expect(await industries()).toEqual([null, null, null]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 customers changed back.')).toBeVisible();
+  for (const one of await industries()) expect(one.id).toBe(industry.id);
+});
+
 test('a preview names what cannot be changed and why; cancelling leaves everything as it is', async ({ page }) => {
   await signIn(page, 'supervisor');
   const filter = JSON.stringify({ quoteStatus: 1 });
