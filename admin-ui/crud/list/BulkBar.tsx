@@ -99,7 +99,13 @@ export function BulkBar() {
         px: 2,
         py: 0.5,
         borderColor: 'primary.main',
-        flexWrap: 'wrap',
+        // On a telephone it stays in sight, in one line.
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        position: { xs: 'sticky', sm: 'static' },
+        top: { xs: 0, sm: 'auto' },
+        zIndex: { xs: 1, sm: 'auto' },
+        '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
       }}
     >
       <Typography aria-live="polite" sx={{ fontWeight: 'fontWeightMedium', mr: 1 }}>
@@ -108,10 +114,6 @@ export function BulkBar() {
       </Typography>
       {away.length > 0 && <AwayRows rows={away} onUnselect={selection.toggle} />}
       {offersAll && <Button onClick={selection.chooseAll}>{allRows(total)}</Button>}
-      {!allOf && count === 2 && (
-        <CompareButton of={of} records={rows.toSorted((a, b) => Number(a.id) - Number(b.id))} />
-      )}
-      {!allOf && count === 2 && <MergeButton of={of} records={[rows[0]!, rows[1]!]} onDone={clear} />}
       {may.set && (
         <>
           <Button disabled={isBusy} onClick={() => setChanging('reassign')}>
@@ -129,6 +131,10 @@ export function BulkBar() {
           {t('crud.bulk.create', { title: summaryOf(of.bulk!.create!.of).title.toLowerCase() })}
         </Button>
       )}
+      {!allOf && count === 2 && (
+        <CompareButton of={of} records={rows.toSorted((a, b) => Number(a.id) - Number(b.id))} />
+      )}
+      {!allOf && count === 2 && <MergeButton of={of} records={[rows[0]!, rows[1]!]} onDone={clear} />}
       {canSwitch && (
         <>
           <Button disabled={isBusy} onClick={makeActive}>

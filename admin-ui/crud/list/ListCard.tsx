@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { textOf } from '../../core/model/values.ts';
+import { RowBox } from '../../kit/tables/RowBox.tsx';
 import { SystemBadge } from '../fields/SystemBadge.tsx';
 import { Value } from '../fields/Value.tsx';
 import { titleOf } from './list-context.ts';
@@ -23,12 +25,15 @@ interface Props {
   readonly note?: string | undefined;
   /** Whether the keyboard is at it. */
   readonly isCurrent: boolean;
+  /** null while no row is selected: then there is no box. */
+  readonly isSelected: boolean | null;
+  toggle(id: RaRecord['id']): void;
   openMenu(place: MenuPlace): void;
 }
 
 /** A row of a list on a telephone, as plain elements styled by the list: see `ListRow`. */
 export const ListCard = memo(function ListCard(props: Props) {
-  const { of, shown, status, values, at, record, note, isCurrent, openMenu } = props;
+  const { of, shown, status, values, at, record, note, isCurrent, isSelected, toggle, openMenu } = props;
   const title = titleOf(of, shown, record);
   const Mark = of.slots['list.mark'];
   return (
@@ -37,8 +42,18 @@ export const ListCard = memo(function ListCard(props: Props) {
       data-record={record.id}
       data-current={isCurrent || undefined}
       data-made={note && true}
+      data-selected={isSelected || undefined}
       tabIndex={-1}
     >
+      {isSelected !== null && (
+        <div data-part="box">
+          <RowBox
+            label={t('crud.table.selectRow', { name: title })}
+            checked={isSelected}
+            onChange={() => toggle(record.id)}
+          />
+        </div>
+      )}
       <div data-part="text">
         <div data-part="head">
           <div data-part="title" data-note={note}>

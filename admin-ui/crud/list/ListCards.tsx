@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { later } from '../../kit/later.tsx';
-import { useListContext } from 'react-admin';
+import { useEvent, useListContext } from 'react-admin';
 import { cardFields } from './card-fields.ts';
 import { cardStyles } from './card-styles.ts';
 import { useList } from './list-context.ts';
@@ -12,6 +12,7 @@ import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import { TotalsLine } from './TotalsFoot.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 import { useRows } from './use-rows.ts';
+import { useSelectable } from './use-selectable.ts';
 import { Loading } from '../../kit/Loading.tsx';
 
 const MadeCards = later(() => import('./MadeRows.tsx').then((module) => module.MadeCards));
@@ -20,7 +21,10 @@ const MadeCards = later(() => import('./MadeRows.tsx').then((module) => module.M
 export function ListCards({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
   const state = useList();
-  const { of, columns, made } = state;
+  const { of, columns, made, selection } = state;
+  const selectable = useSelectable();
+  const isSelecting = selectable && selection.count > 0;
+  const toggle = useEvent(selection.toggle);
   const { status, values } = cardFields(state);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const rows = useRows();
@@ -34,23 +38,35 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
         </Stack>
       </Loading>
     );
-  const openAt = ({ target }: React.MouseEvent) => {
-    if (!(target instanceof Element) || target.closest('[data-part=actions]')) return;
-    const row = rows[Number(target.closest<HTMLElement>('[data-row]')?.dataset.row)];
-    if (row) state.open(row);
+  const rowAt = ({ target }: React.MouseEvent) =>
+    target instanceof Element && !target.closest('[data-part=actions], [data-part=box]')
+      ? rows[Number(target.closest<HTMLElement>('[data-row]')?.dataset.row)]
+      : undefined;
+  /** While rows are selected, a tap on a card selects it too, its link included. A long press begins. */
+  const toggleAt = (event: React.MouseEvent) => {
+    const row = rowAt(event);
+    if (!row) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toggle(row.id);
   };
   return (
     <>
       <Stack
         component="ul"
         spacing={1}
-        onClick={openAt}
+        onClick={(event) => {
+          const row = rowAt(event);
+          if (row) state.open(row);
+        }}
+        {...(isSelecting && { onClickCapture: toggleAt })}
+        {...(selectable && { onContextMenu: toggleAt })}
         sx={cardStyles}
         style={{ opacity: list.isPlaceholderData ? 0.5 : 1 }}
       >
         {made.length > 0 && (
           <Suspense>
-            <MadeCards openMenu={setMenu} />
+            <MadeCards openMenu={setMenu} toggle={toggle} isSelecting={isSelecting} />
           </Suspense>
         )}
         {rows.map((row, i) => (
@@ -64,12 +80,18 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
             record={row}
             note={made.includes(row.id as number) ? t('crud.table.isNew') : undefined}
             isCurrent={keys.at === i}
+            isSelected={isSelecting ? selection.has(row.id) : null}
+            toggle={toggle}
             openMenu={setMenu}
           />
         ))}
       </Stack>
       <TotalsLine />
-      <RowMenu place={menu} onClose={() => setMenu(null)} />
+      <RowMenu
+        place={menu}
+        onSelect={selectable && !isSelecting ? (row) => toggle(row.id as number) : undefined}
+        onClose={() => setMenu(null)}
+      />
     </>
   );
 }

@@ -22,7 +22,6 @@ import { useList } from './list-context.ts';
 import { ListRow, type RowEvents } from './ListRow.tsx';
 import { OrderHead } from './OrderHandle.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
-import { useMayChangeMany } from '../bulk/may-change-many.ts';
 import type { ListKeys } from './use-list-keys.ts';
 import { rowStyles } from './row-styles.ts';
 import { useCells } from './use-cells.ts';
@@ -30,6 +29,7 @@ import { TotalsFoot } from './TotalsFoot.tsx';
 import { useDense } from './use-dense.ts';
 import { useOrder } from './use-order.ts';
 import { useRows } from './use-rows.ts';
+import { useSelectable } from './use-selectable.ts';
 
 const CellEditor = later(() => import('./CellEditor.tsx').then((module) => module.CellEditor));
 const MadeRows = later(() => import('./MadeRows.tsx').then((module) => module.MadeRows));
@@ -37,16 +37,11 @@ const MadeRows = later(() => import('./MadeRows.tsx').then((module) => module.Ma
 /** The rows of a list as a table: 40 px each, or 32 px for those who want that, below a sticky head. Old rows are dimmed while new ones load. */
 export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
-  const { of, name, columns, canEdit, edits, canRemove, canOpen, open, selection, made } = useList();
+  const { of, name, columns, canEdit, edits, canOpen, open, selection, made } = useList();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [isDense] = useDense();
   const order = useOrder();
-  const many = useMayChangeMany(of);
-  const selectable =
-    of.slots['list.bulk'] !== undefined ||
-    many.set ||
-    many.create ||
-    (of.calls.bulk !== undefined && (canEdit || canRemove));
+  const selectable = useSelectable();
   const hasHandles = Boolean(of.order) && canEdit;
   const rows = useRows();
   const cells = useCells(rows, keys.at);

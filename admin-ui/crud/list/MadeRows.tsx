@@ -6,7 +6,6 @@ import { cardFields } from './card-fields.ts';
 import { useList } from './list-context.ts';
 import { ListCard } from './ListCard.tsx';
 import { ListRow, type RowEvents } from './ListRow.tsx';
-import type { MenuPlace } from './RowMenu.tsx';
 import { rowStyles } from './row-styles.ts';
 
 interface RowsProps extends RowEvents {
@@ -40,9 +39,13 @@ export function MadeRows(props: RowsProps) {
 }
 
 /** The same as cards, on a telephone. */
-export function MadeCards({ openMenu }: { readonly openMenu: (place: MenuPlace) => void }) {
+export function MadeCards({
+  openMenu,
+  toggle,
+  isSelecting,
+}: Pick<Parameters<typeof ListCard>[0], 'openMenu' | 'toggle'> & { readonly isSelecting: boolean }) {
   const state = useList();
-  const { of, columns } = state;
+  const { of, columns, selection } = state;
   const { rows, why } = useHidden();
   const { status, values } = cardFields(state);
   return rows.map((row) => (
@@ -56,6 +59,8 @@ export function MadeCards({ openMenu }: { readonly openMenu: (place: MenuPlace) 
       record={row}
       note={why}
       isCurrent={false}
+      isSelected={isSelecting ? selection.has(row.id) : null}
+      toggle={toggle}
       openMenu={openMenu}
     />
   ));

@@ -1,5 +1,6 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import CheckBoxOutlinedIcon from '@mui/icons-material/CheckBoxOutlined';
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import FindReplaceIcon from '@mui/icons-material/FindReplace';
@@ -34,11 +35,13 @@ export interface MenuPlace {
 
 interface Props {
   readonly place: MenuPlace | null;
+  /** Selects the row, where rows have no boxes. */
+  readonly onSelect?: ((record: WireRecord) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Actions on one row. Opened by ⋯ or a right click. */
-export function RowMenu({ place, onClose }: Props) {
+export function RowMenu({ place, onSelect, onClose }: Props) {
   const state = useList();
   const { of, columns, canEdit, canOpen, canRemove } = state;
   const actions = useActions(of);
@@ -61,6 +64,11 @@ export function RowMenu({ place, onClose }: Props) {
       anchorReference="anchorPosition"
       anchorPosition={place ? { left: place.left, top: place.top } : undefined}
     >
+      {onSelect && (
+        <IconMenuItem icon={CheckBoxOutlinedIcon} onClick={does(onSelect)}>
+          {t('crud.table.select')}
+        </IconMenuItem>
+      )}
       {(of.page || (canOpen && !canEdit)) && (
         <IconMenuItem icon={OpenInNewIcon} onClick={does(state.open)}>
           {t('kit.open')}

@@ -24,6 +24,8 @@ export const cardStyles = {
   '& > li[data-made]': { borderLeft: 3, borderLeftColor: 'primary.main' },
   '& [data-note]::before': noteStyle,
   '& > li[data-current]': { borderColor: 'primary.main' },
+  '& > li[data-selected]': { borderColor: 'primary.main', bgcolor: 'action.selected' },
+  '& [data-part=box]': { ml: -1.5 },
   '& [data-part=text]': { flex: 1, minWidth: 0 },
   '& [data-part=head]': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 },
   '& [data-part=title]': { ...oneLine, typography: 'body1', fontWeight: 'fontWeightBold', flex: 1, lineHeight: '24px' },

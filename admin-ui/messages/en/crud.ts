@@ -279,6 +279,7 @@ export const crud = {
   },
   table: {
     selectAll: 'Select all rows of this page',
+    select: 'Select',
     selectRow: 'Select %{name}',
     actions: 'Actions',
     isNew: 'New',

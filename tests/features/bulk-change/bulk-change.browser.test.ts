@@ -79,6 +79,52 @@ test('a field of many records is emptied, and filled again by an undo', async ({
   for (const one of await industries()) expect(one.id).toBe(industry.id);
 });
 
+test('on a telephone cards are selected by their menu, by a tap and by a long press, and reassigned', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'supervisor');
+  const admin = await elsewhere(page, 'admin');
+  const name = word();
+  const made: any[] = [];
+  for (const end of ['ONE', 'TWO', 'THREE']) made.push(await newCustomer(admin, { custName: `${name} ${end}` }));
+  const { id, salesExecName } = await exec(page);
+  await page.goto(`/customers?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  const card = (end: string) => page.getByRole('listitem').filter({ hasText: `${name} ${end}` });
+  await expect(card('ONE')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Select ${name} ONE` })).toHaveCount(0);
+  await card('ONE')
+    .getByRole('button', { name: `Actions for ${name} ONE` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Select', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: `Select ${name} ONE` })).toBeChecked();
+  await card('TWO')
+    .getByRole('link', { name: `${name} TWO` })
+    .click();
+  await expect(page.getByRole('checkbox', { name: `Select ${name} TWO` })).toBeChecked();
+  await expect(bar(page)).toContainText('2 selected');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: `Select ${name} TWO` }).uncheck();
+  // A long press, as browsers of telephones report it.
+  await card('THREE').dispatchEvent('contextmenu');
+  await expect(bar(page)).toContainText('2 selected');
+  await expect(page).toHaveURL(/\/customers\?/);
+
+  await bar(page).getByRole('button', { name: 'Reassign…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reassign 2 customers' });
+  await choose(dialog, 'Sales Exec', salesExecName);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Change 2 customers' }).click();
+  await expect(page.getByText('2 customers changed.')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  const execs = await Promise.all(made.map(({ customerId }) => api<any>(page, 'GET', `customers/${customerId}`)));
+  expect(execs.map(({ salesExec }) => salesExec.id === id)).toEqual([true, false, true]);
+  await card('TWO')
+    .getByRole('link', { name: `${name} TWO` })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} TWO`);
+});
+
 test('a preview names what cannot be changed and why; cancelling leaves everything as it is', async ({ page }) => {
   await signIn(page, 'supervisor');
   const filter = JSON.stringify({ quoteStatus: 1 });
