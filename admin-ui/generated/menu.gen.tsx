@@ -55,12 +55,6 @@ export const menu: readonly MenuGroup[] = localised('menu', [
         screen: '/customerApprovals',
         icon: HowToRegOutlined,
       },
-      {
-        title: 'Probable duplicates',
-        rule: { permission: 'MergeRecords' },
-        screen: '/probableDuplicates',
-        icon: JoinInnerOutlined,
-      },
       { title: 'My team', rule: { permission: 'ViewTeam' }, screen: '/myTeam', icon: SupervisorAccountOutlined },
     ],
   },
@@ -157,6 +151,12 @@ export const menu: readonly MenuGroup[] = localised('menu', [
         ],
       },
       { title: 'Imports', rule: { permission: 'ImportRecords' }, screen: '/imports', icon: UploadFileOutlined },
+      {
+        title: 'Probable duplicates',
+        rule: { permission: 'MergeRecords' },
+        screen: '/probableDuplicates',
+        icon: JoinInnerOutlined,
+      },
     ],
   },
   {

@@ -9,7 +9,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { RecordAction, SlotProps } from '../../core/model/resource.ts';
 import { ActionItems } from '../actions/ActionItems.tsx';
 import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
-import { useMergeAction } from '../merge/use-merge-action.tsx';
+import { useMergeAction } from './use-merge-action.tsx';
 
 /**
  * The actions of a record on its page: buttons, and a menu for those that are rare, or for all where there is no room.

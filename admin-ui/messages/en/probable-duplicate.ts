@@ -5,7 +5,7 @@ export const probableDuplicate = {
   more: '%{count}+',
   due: 'About %{count} record is still to be compared with the others. |||| About %{count} records are still to be compared with the others.',
   failed: 'The pairs could not be loaded.',
-  none: 'No probable duplicates',
+  none: 'No probable duplicates yet',
   noneAmong: 'None among the most similar pairs',
   noneAmongHint: 'Of the 50,000 most similar pairs, there is none whose records you may both change and delete.',
   refused: 'You may not change and delete customers or contacts.',

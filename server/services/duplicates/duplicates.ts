@@ -12,7 +12,7 @@ import { findElsewhere, mostOfEach } from './elsewhere.ts';
 import { FeatureReader, type Features } from './features.ts';
 import { blockingKeys, nameKeys, withoutShared } from './keys.ts';
 import { addDue, addPairs, forgetPairs, hasProbable, rowsOf, type ProbablePair } from './probable.ts';
-import { pairsOf } from './pairs.ts';
+import { pairsOf, type Alike } from './pairs.ts';
 import { Scorer, type Score } from './score.ts';
 
 /** Candidates that are compared first. As long as the last half of them had duplicates, further ones follow. */
@@ -28,13 +28,6 @@ export interface Found {
   readonly total: number;
   /** Others that have only an equal detail, such as the same name in another town, with a flag. */
   readonly elsewhere: readonly WireRecord[];
-}
-
-/** A record that looks like another. */
-export interface Alike {
-  readonly id: number;
-  readonly score: Score;
-  readonly record: WireRecord;
 }
 
 const bySimilarity = (a: Pick<Alike, 'id' | 'score'>, b: Pick<Alike, 'id' | 'score'>): number =>

@@ -4,10 +4,17 @@ import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts
 import type { WireRecord } from '../../core/records/records.ts';
 import { reasonsFor } from './answer.ts';
 import { rowsOf, type ProbablePair } from './probable.ts';
-import type { Alike } from './duplicates.ts';
+import type { Score } from './score.ts';
 
 /** The most pairs of one record. */
 const most = 100;
+
+/** A record that looks like another. */
+export interface Alike {
+  readonly id: number;
+  readonly score: Score;
+  readonly record: WireRecord;
+}
 
 /** How an entity's records are read and compared. */
 interface Comparing {

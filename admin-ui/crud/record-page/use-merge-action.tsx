@@ -4,7 +4,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { RecordAction, SlotProps } from '../../core/model/resource.ts';
 import { useSession } from '../../core/session/session.ts';
 import { later } from '../../kit/later.tsx';
-import { mayMerge } from './may-merge.ts';
+import { mayMerge } from '../merge/may-merge.ts';
 
 const MergeWith = later(() => import('./MergeWith.tsx').then((module) => module.MergeWith));
 

@@ -11,8 +11,8 @@ import { recordPath } from '../../core/model/record-path.ts';
 import type { FieldInfo, Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
 import { drafts } from '../form/drafts.ts';
 import { FieldsDialog } from '../form/FieldsDialog.tsx';
-import { MergeDialog } from './MergeDialog.tsx';
-import { t } from './texts.ts';
+import { MergeDialog } from '../merge/MergeDialog.tsx';
+import { t } from '../merge/texts.ts';
 
 interface Props extends SlotProps {
   readonly onClose: () => void;
