@@ -90,6 +90,28 @@ describe('probable duplicates', () => {
     expect((await boss.get('probableDuplicates/enquiry')).status).toBe(404);
   });
 
+  test('are counted up to 1,000, and read page by page beyond', async () => {
+    const { database } = app.platform;
+    await database.write(() =>
+      database.rows(sql`insert into probable_duplicate (entity, low_id, high_id, score, reasons)
+        select ${'customer'}, l.customer_id, h.customer_id, l.customer_id % 7, ${'[]'} from customer l
+        join customer h on h.customer_id > l.customer_id where l.customer_id <= 5 and h.customer_id <= 300`),
+    );
+    const { body: first } = await boss.get('probableDuplicates/customer?perPage=100');
+    expect(first).toMatchObject({ total: 1000, hasMore: true });
+    const seen: number[] = [];
+    for (let page = 1, more = true; more; page++) {
+      const { body } = await boss.get(`probableDuplicates/customer?perPage=100&page=${page}`);
+      seen.push(...body.pairs.map(({ id }: any) => id));
+      more = body.hasMore;
+    }
+    const stored = await database.rows(
+      sql`select id from probable_duplicate where entity = ${'customer'} order by score desc, id desc`,
+    );
+    expect(seen).toEqual(stored.map(([id]) => id));
+    await database.write(() => database.rows(sql`delete from probable_duplicate where reasons = ${'[]'}`));
+  });
+
   test('that somebody has marked as different do not come back, unless that is undone', async () => {
     const [one, other] = await twins();
     await compare();

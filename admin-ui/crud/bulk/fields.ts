@@ -21,7 +21,7 @@ export function controlsFor(
 ): Readonly<Record<string, Meant>> {
   return Object.fromEntries(
     names.flatMap((name): [string, Meant][] => {
-      const { required, readOnly: __, default: ___, choices = {}, ...field } = of.fields[name]!;
+      const { required, readOnly: _, default: __, choices = {}, ...field } = of.fields[name]!;
       // Choices that depend on another field of the record differ from record to record.
       const info: FieldInfo = {
         ...field,

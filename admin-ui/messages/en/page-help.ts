@@ -25,7 +25,7 @@ export const pageHelp = {
   team: 'The people whom you supervise, and what each has promised, done and sold: this week, or last. Below each figure is that of the other week. Click a figure to see its records. Work that is overdue or promised, and enquiries, can be dragged to another person, or moved by M. On Fridays you get this page by e-mail, unless you switch that off in your notification settings.',
   probableDuplicates:
     'Customers and contacts that look alike, the most similar first, each pair with the reasons. Merge the two, or say that they are not duplicates, so that they do not come back. J and K move through the pairs, M merges, N says that they are not. A merge can be undone for 30 days.',
-  call: 'Opens whoever has a telephone number, for example from a telephone system: /call?number= and the number, in any form. If several have it, choose one. What was said can be logged at once.',
+  call: 'Shows who has a telephone number, written in any form. A telephone system can open it as /call?number= and the number. If several people have it, choose one. You can log at once what was said.',
   chase:
     'The quotations to follow up today, most urgent first, each with the reasons. You can record each result with a key.',
   reports: 'All reports you may see, grouped by subject.',

@@ -94,8 +94,8 @@ interface Context {
 /**
  * Tells a user what happened: in the bell, by mail and in the daily digest, as the user has chosen for this kind of
  * news. Nobody is told about a record that they may not read. An alert that is not to be in the bell is raised as an
- * archived one, so that it can still be found. While a user is away, their bell keeps the alert until they return, and
- * their cover is told instead. Call inside the transaction that saves the record.
+ * archived one, so that it can still be found. While a user is away, the alert waits in
+ * their bell, and the cover gets the news. Call inside the transaction that saves the record.
  */
 export async function notify(context: Context, user: number, news: News & { readonly source: Kind }): Promise<void> {
   const stand = await standIn(context, user, news);
