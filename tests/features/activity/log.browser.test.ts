@@ -172,3 +172,31 @@ test('a line that is logged before the lists have loaded is read all the same', 
   const activities = await activitiesOf(page, customer.customerId);
   expect(activities[1]).toMatchObject({ subject: 'No answer', activityResult: { resultDesc: 'No answer' } });
 });
+
+test('Enter waits for the people found by the whole name, not by its first letters', async ({ page }) => {
+  await signIn(page, 'internal');
+  const { contactName, customer } = await oneContact(page);
+  const begun = contactName.slice(0, -1);
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+  // The letters before the last one find somebody else, and the whole name takes a while.
+  await page.route('**/v1/search?**', async (route) => {
+    const text = new URL(route.request().url()).searchParams.get('text')!;
+    if (text === contactName) await new Promise((resolve) => setTimeout(resolve, 1500));
+    const answer = await route.fetch();
+    const kinds = await answer.json();
+    if (text === begun)
+      for (const kind of kinds)
+        kind.rows = kind.rows.map((row: any) => ({ ...row, contactId: -1, contactName: 'Else' }));
+    await route.fulfill({ response: answer, json: kinds });
+  });
+  await page.keyboard.press('Shift+L');
+  const dialog = page.getByRole('dialog', { name: 'Log what happened' });
+  await expect(dialog.getByRole('combobox', { name: 'Who' })).toBeFocused();
+  await page.keyboard.type(begun);
+  await expect(page.getByRole('option', { name: /^Else/ }).first()).toBeVisible();
+  await page.keyboard.type(contactName.slice(-1));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(`${contactName} · ${customer.custName}`)).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'What happened?' })).toBeFocused();
+});

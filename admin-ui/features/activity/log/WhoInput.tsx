@@ -14,6 +14,7 @@ import { call } from '../../../core/data/http.ts';
 import { labelOf } from '../../../core/model/label.ts';
 import { nameOf } from '../../../core/model/values.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
+import { useOneMatch } from '../../../kit/use-one-match.ts';
 import { linksOf, type Links } from './about.ts';
 import { t } from './texts.ts';
 
@@ -66,7 +67,7 @@ function Search({ error, onChange }: Pick<Props, 'error' | 'onChange'>) {
   const [open, setOpen] = useState(false);
   const typed = useDeferredValue(text.trim());
   const recent = useRecentlyOpened();
-  const { data, isFetching } = useQuery<readonly Found[]>({
+  const { data, isFetching, isPlaceholderData } = useQuery<readonly Found[]>({
     queryKey: ['logWho', typed],
     enabled: typed.length > 1,
     placeholderData: (previous) => previous,
@@ -80,6 +81,12 @@ function Search({ error, onChange }: Pick<Props, 'error' | 'onChange'>) {
     },
   });
   const options = typed.length > 1 ? (data ?? []) : typed ? [] : recent;
+  const isSettled = typed === text.trim() && !(isFetching && (isPlaceholderData || !data));
+  function take(chosen: Found) {
+    setText(chosen.title);
+    void recordOf(chosen).then((record) => onChange(linksOf(chosen.entity, record)));
+  }
+  const takeFirst = useOneMatch({ text: text.trim(), isSettled, matches: options.slice(0, 1), onTake: take });
   return (
     <Autocomplete<Found>
       options={options}
@@ -96,10 +103,13 @@ function Search({ error, onChange }: Pick<Props, 'error' | 'onChange'>) {
       getOptionLabel={({ title }) => title}
       getOptionKey={({ entity, id }) => `${entity} ${id}`}
       groupBy={({ entity }) => summaryOf(entity).plural}
-      onChange={(_, chosen) => {
-        if (!chosen) return;
-        setText(chosen.title);
-        void recordOf(chosen).then((record) => onChange(linksOf(chosen.entity, record)));
+      onChange={(_, chosen) => chosen && take(chosen)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || isSettled) return;
+        // What is highlighted was found by the text without its last letters.
+        event.preventDefault();
+        event.defaultMuiPrevented = true;
+        takeFirst();
       }}
       noOptionsText={t('logging.whoNone')}
       renderOption={({ key, ...props }, { title, detail }) => (
