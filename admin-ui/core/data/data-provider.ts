@@ -75,6 +75,7 @@ async function pagedList(
     template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))),
     {
       method: 'POST',
+      isRead: true,
       body: { quickFilters, ...(from && { quickFilterDateFrom: from }), ...(to && { quickFilterDateTo: to }) },
     },
   );

@@ -11,6 +11,8 @@ import { blob, json, type Incoming, type Transport } from './transport.ts';
 
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Whether it saves nothing, though it is a POST. */
+  readonly isRead?: boolean;
   readonly body?: unknown;
   /** A token to use instead of the session's; null to send none. */
   readonly token?: string | null;
@@ -103,8 +105,9 @@ export function stopReadingOnLeave(): void {
 
 async function send(path: string, options: CallOptions) {
   const { method = 'GET', body, token, signal, undoneWith, prefersNotToWait, transport = json } = options;
+  const { isRead = method === 'GET' } = options;
   const bearer = token === undefined ? session.get()?.token : token;
-  const signals = [...(signal ? [signal] : []), ...(method === 'GET' ? [readings.signal] : [])];
+  const signals = [...(signal ? [signal] : []), ...(isRead ? [readings.signal] : [])];
   const sent = transport({
     url: `/v1/${path}`,
     method,
@@ -117,7 +120,7 @@ async function send(path: string, options: CallOptions) {
     body,
     signal: AbortSignal.any(signals),
   });
-  const answer = await (method === 'GET' ? sent : ownWrites.during(sent));
+  const answer = await (isRead ? sent : ownWrites.during(sent));
   connection.note(answer);
   return answer;
 }

@@ -38,7 +38,9 @@ async function refreshRows(entity: string, ids: readonly number[]): Promise<void
   const again = (queries: readonly Query[]) => {
     for (const { queryKey } of queries) void queryClient.invalidateQueries({ queryKey, exact: true });
   };
-  if (others.length === holding.length || !summary.calls.list) return again(others);
+  // A list under another record, such as the widgets of a user, cannot be asked for rows by their numbers alone.
+  const isPlain = summary.calls.list && !summary.calls.list.includes('{');
+  if (others.length === holding.length || !isPlain) return again(holding);
   const rows = await read(summary, wanted);
   for (const id of rows ? wanted : []) gone[rows!.has(id) ? 'unmark' : 'mark'](entity, id);
   again(others);

@@ -57,7 +57,7 @@ export function useDuplicateCheck(
     setState('checking');
     setChecked(needed(values));
     try {
-      await call(of.calls.check!, { method: 'POST', body: { ...values, ...own } });
+      await call(of.calls.check!, { method: 'POST', isRead: true, body: { ...values, ...own } });
       if (mine === turn.current) finish(noDuplicates);
     } catch (error) {
       if (mine !== turn.current) return;

@@ -60,7 +60,7 @@ export function useListSheet(of: Resource, { columns, rows: first }: TextSheet) 
     const abort = new AbortController();
     const timer = setTimeout(() => {
       const body = withoutVersions(columns, rows);
-      call<Checked>(`${path}/check`, { method: 'POST', body, signal: abort.signal }).then(
+      call<Checked>(`${path}/check`, { method: 'POST', isRead: true, body, signal: abort.signal }).then(
         ({ json }) => setChecked({ ...json, of: rows }),
         (error: Error) => error.name === 'AbortError' || setFailed(error.message),
       );

@@ -32,7 +32,7 @@ export function AccountNumber({ record }: SlotProps<Customer>) {
     if (savedCode || !custCode) return;
     const path = 'checkCustCodeExist';
     const body = { custCode, branchId: record.mbpBranch?.id ?? null };
-    const { exists } = await call<{ exists: boolean }>(path, { method: 'POST', body }).then(
+    const { exists } = await call<{ exists: boolean }>(path, { method: 'POST', isRead: true, body }).then(
       ({ json }) => json,
       (problem: { status?: number }) => {
         if (problem.status !== 409) failedLoads.add(path);

@@ -48,7 +48,7 @@ async function resemblesOthers(row: Customer): Promise<boolean> {
     postCode,
     cityTown: cityTown?.id,
   };
-  return call('checkDupCustomers', { method: 'POST', body }).then(
+  return call('checkDupCustomers', { method: 'POST', isRead: true, body }).then(
     () => false,
     () => true,
   );

@@ -22,7 +22,14 @@ export function useCustomerSearch(scope: Scope, typed: string) {
     retry: false,
     placeholderData: (previous) => previous,
     queryFn: async ({ signal }) =>
-      (await call<Customer[]>(`searchCustomers/${scope}`, { method: 'POST', body: { searchText: text }, signal })).json,
+      (
+        await call<Customer[]>(`searchCustomers/${scope}`, {
+          method: 'POST',
+          isRead: true,
+          body: { searchText: text },
+          signal,
+        })
+      ).json,
   });
   const reportFailure = useEffectEvent(() =>
     notify(t('customer.search.failed'), { type: 'error', summary: t('customer.search.failedTitle') }),

@@ -111,7 +111,7 @@ export function loadRows(report: Report, query: ReportQuery): Promise<Page> {
     ...(to && { quickFilterDateTo: to }),
     ...(measure && { measure, ...(group && { group: group.map((value) => value || null) }) }),
   };
-  return load(`reportData/${report.reportName}`, call<Page>(path, { method: 'POST', body }));
+  return load(`reportData/${report.reportName}`, call<Page>(path, { method: 'POST', isRead: true, body }));
 }
 
 /** A page of rows; the rows before stay until it has loaded. */

@@ -1,4 +1,4 @@
-import { answered, api, breakOnce, expect, signIn, test } from '../../support/browser/fixtures.ts';
+import { answered, api, breakOnce, elsewhere, expect, signIn, test, unique } from '../../support/browser/fixtures.ts';
 
 test('a dashboard is arranged by mouse and keys, and gets a widget of any list [BEH-024 ERR-016 ERR-017]', async ({
   page,
@@ -85,4 +85,30 @@ test('a dashboard is arranged by mouse and keys, and gets a widget of any list [
   await expect(widget('All customers')).toHaveCount(1);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(widget('Customers')).toHaveCount(1);
+});
+
+test('a widget that is saved in another window is shown with its new title', async ({ page }) => {
+  await signIn(page, 'salesexec');
+  const { id: user } = await api(page, 'GET', 'user/profile');
+  const [widget] = await api<any[]>(page, 'GET', `getUserWidgets/${user}`);
+  const other = await elsewhere(page, 'salesexec');
+  const rename = async (widgetName: string) =>
+    expect((await other.put(`updateUserWidget/${widget.id}`, { widgetName })).status).toBe(200);
+  const live = page.waitForResponse('**/v1/live?*');
+  await page.goto('/');
+  await live;
+  await page.getByRole('button', { name: 'Edit dashboard' }).click();
+  await page
+    .getByRole('button', { name: `Actions on ${widget.widgetName}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(widget.widgetName);
+  const title = unique('Renamed');
+  await rename(title);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
+  await rename(widget.widgetName);
+  await expect(page.getByRole('region', { name: title, exact: true })).toHaveCount(0);
 });

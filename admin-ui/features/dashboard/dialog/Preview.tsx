@@ -43,7 +43,7 @@ export function Preview({ record }: SlotProps<UserWidget>) {
     queryKey: ['userWidget', 'preview', settled],
     queryFn: async () => {
       const body = { ...sent, widgetName: 'Preview', screenPos: 1 };
-      return (await call<WidgetData>('previewUserWidget', { method: 'POST', body })).json;
+      return (await call<WidgetData>('previewUserWidget', { method: 'POST', isRead: true, body })).json;
     },
     enabled: isComplete,
     staleTime: 60_000,

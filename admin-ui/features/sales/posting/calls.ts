@@ -43,7 +43,7 @@ export async function checkAccounts(
   const found: Account[] = [];
   for (let at = 0; at < accounts.length; at += most) {
     const body = { kind, sYear, otherYears, accounts: accounts.slice(at, at + most) };
-    const { json } = await call<Account[]>('checkSalesAccounts', { method: 'POST', body, signal });
+    const { json } = await call<Account[]>('checkSalesAccounts', { method: 'POST', isRead: true, body, signal });
     found.push(...json);
   }
   return found;
