@@ -8,6 +8,7 @@ import {
   choose,
   expect,
   go,
+  openRow,
   rows,
   signInAs,
   signIn,
@@ -55,7 +56,7 @@ async function settingsEntry(page: Page) {
 
   await page.getByRole('searchbox').fill(name);
   await expect(rows(page)).toHaveCount(1);
-  await rows(page).first().click();
+  await openRow(rows(page).first());
   await dialog.getByRole('textbox').first().fill(renamed);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('searchbox').fill(renamed);

@@ -1,4 +1,4 @@
-import { api, expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+import { api, expect, openRow, rows, signIn, test } from '../support/browser/fixtures.ts';
 
 test('each part of the address is a link; a number has the record’s name and opens it [NAV-041 NAV-044]', async ({
   page,
@@ -32,7 +32,7 @@ test('going back from a tab of a record leads to its list [NAV-037]', async ({ p
   await signIn(page, 'internal');
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' }).click();
-  await rows(page).first().click();
+  await openRow(rows(page).first());
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page).toHaveURL(/history$/);
   await page.goBack();

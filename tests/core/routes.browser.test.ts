@@ -6,6 +6,7 @@ import {
   expect,
   go,
   openNew,
+  openRow,
   rows,
   signIn,
   test,
@@ -206,7 +207,7 @@ test('going back from a tab of a quotation leads to the page before it [NAV-034 
   const { customer } = await api(page, 'GET', 'quotation/1');
   const list = `/customers/${customer.customerId}/quotations`;
   await page.goto(list);
-  await rows(page).first().click();
+  await openRow(rows(page).first());
   await expect(page).toHaveURL(/\/quotations\/\d+\/detail$/);
   await expect(page.getByRole('tab', { name: 'Versions' })).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();

@@ -268,7 +268,10 @@ test('permissions that do not load are reported in the strip, and can be loaded 
 
   const customers = page.getByRole('navigation').getByRole('link', { name: 'Customers' });
   await expect(customers).toHaveCount(0);
-  await strip.getByRole('button', { name: 'Try again' }).click();
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/getUserPermissions/') && answer.status() === 500),
+    strip.getByRole('button', { name: 'Try again' }).click(),
+  ]);
   await expect(strip).toBeVisible();
   await expect(customers).toHaveCount(0);
   mend();

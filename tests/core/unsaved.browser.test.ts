@@ -1,6 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/browser/axe.ts';
-import { answered, api, breakOnce, expect, openNew, rows, signIn, test, unique } from '../support/browser/fixtures.ts';
+import {
+  answered,
+  api,
+  breakOnce,
+  expect,
+  openNew,
+  openRow,
+  rows,
+  signIn,
+  test,
+  unique,
+} from '../support/browser/fixtures.ts';
 
 const customerDialog = (page: Page) => page.getByRole('dialog', { name: 'Customer Details' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' });
@@ -31,7 +42,7 @@ test('Back, links and search results ask before unsaved input is lost; after Dis
 }) => {
   await signIn(page, 'internal');
   await page.goto('/customers');
-  await rows(page).nth(6).click();
+  await openRow(rows(page).nth(6));
   await expect(page).toHaveURL(/detail$/);
   const record = page.url();
   const text = unique('Typed');

@@ -8,6 +8,7 @@ import {
   choose,
   elsewhere,
   expect,
+  openRow,
   rows,
   signIn,
   test,
@@ -172,7 +173,7 @@ test('branch accounts are added, changed, switched off and removed [BEH-046 STA-
   await expect(page.getByText('Some data was not loaded from "addCustomerMBPBranch"', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear All Errors' }).click();
 
-  await rows(page).first().click();
+  await openRow(rows(page).first());
   await dialog.getByRole('switch', { name: 'Main branch' }).or(dialog.getByLabel('Main branch')).check();
   await Promise.all([
     page.waitForRequest((request) => request.url().endsWith(`/v1/customergroup/${customerId}`)),

@@ -56,6 +56,7 @@ for (const width of [1440, 390])
     else await other.getByRole('button', { name: 'Merge…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Merge two customers' });
     await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(other).toHaveCount(0);
     const admin = await elsewhere(page, 'admin');
     expect((await admin.get(`customers/${second.ids[1]}`)).status).toBe(404);

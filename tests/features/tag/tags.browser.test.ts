@@ -4,6 +4,7 @@ import {
   elsewhere,
   expect,
   pick,
+  openRow,
   rows,
   signIn,
   test,
@@ -31,7 +32,7 @@ test('a tag is added, changed, and offered to notes [BEH-046 BEH-097 VAL-078 ERR
 
   await page.getByRole('searchbox').fill(name);
   await expect(rows(page)).toHaveCount(1);
-  await rows(page).click();
+  await openRow(rows(page));
   await dialog.getByRole('textbox', { name: 'Tag' }).fill(`${name} soon`);
   await breakOnce(page, '**/v1/tag/*');
   await save.click();

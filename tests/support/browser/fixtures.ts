@@ -181,6 +181,9 @@ export const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell'), hasNot: page.locator('th[scope=row]') });
 
+/** Opens a row's record by its first value: in the middle of the row may be a link, such as one that rings. */
+export const openRow = (row: Locator) => row.locator('[data-cell=first]').click();
+
 /** What the rows show in the column with this title. Fails if rows are removed meanwhile. */
 export async function column(page: Page, title: string): Promise<string[]> {
   const titles = await page.getByRole('table').getByRole('columnheader').allInnerTexts();
