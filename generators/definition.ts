@@ -88,6 +88,7 @@ export function definitionOf(model: Model, entity: Entity): Definition {
       },
     }),
     history,
+    ...(entity.past && { past: rowConditions(entity.past === true ? {} : entity.past, entity, model.entities) }),
     trash,
     messages,
   };

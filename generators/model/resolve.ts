@@ -160,6 +160,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
         }
       : null,
     history: kind !== 'platform' && (raw['x-history'] ?? true),
+    past: raw['x-past'] ?? null,
     trash: raw['x-trash'] ?? 'reserved',
   };
 }

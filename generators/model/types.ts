@@ -9,6 +9,7 @@ import type {
   Timeline,
   Vcard,
 } from '../../schemas/generated/model.gen.ts';
+import type { Json } from './load.ts';
 import type { Access, Permission, RoleGrant, Rule } from './types-access.ts';
 import type { Route } from './types-routes.ts';
 import type { MenuGroup, Page } from './types-screens.ts';
@@ -111,6 +112,8 @@ export interface Entity {
   /** Whether people merge two records into one. */
   readonly merges: boolean;
   readonly history: boolean;
+  /** Which records are of the past; null if none are. */
+  readonly past: Json | true | null;
   /** What happens to a deleted record. */
   readonly trash: 'reserved' | 'free' | 'part' | 'none';
 }

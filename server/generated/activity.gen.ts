@@ -518,6 +518,7 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
   duplicates: null,
   bulk: { set: ['user', 'activityStatus'] },
   history: true,
+  past: [{ path: ['activityStatus'], operator: 'in', value: [5, 6] }],
   trash: 'reserved',
   messages: {
     created: 'New Activity Saved',

@@ -158,6 +158,7 @@ export const actualSales: EntityDefinition<ActualSalesRecord, ActualSalesReferen
   ],
   duplicates: null,
   history: true,
+  past: [],
   trash: 'free',
   messages: {
     created: 'New Sales figure Saved',

@@ -542,6 +542,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
     },
   },
   history: true,
+  past: [{ path: ['opportunityStatus'], operator: 'in', value: [6, 3, 5, 8, 9] }],
   trash: 'reserved',
   messages: {
     created: 'New Enquiry Saved',

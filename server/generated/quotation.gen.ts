@@ -485,6 +485,7 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
     },
   },
   history: true,
+  past: [{ path: ['quoteStatus'], operator: 'in', value: [2, 3, 4, 5, 6] }],
   trash: 'reserved',
   messages: {
     created: 'New Quotation Saved',

@@ -158,6 +158,7 @@ export const salesForecast: EntityDefinition<SalesForecastRecord, SalesForecastR
   ],
   duplicates: null,
   history: true,
+  past: [],
   trash: 'free',
   messages: {
     created: 'New Sales forecast Saved',

@@ -64,6 +64,7 @@ describe('where an entry is used', () => {
         title: 'Customers',
         fieldTitle: 'Customer Type',
         count: 2,
+        past: 0,
         isLeast: false,
       },
     ]);

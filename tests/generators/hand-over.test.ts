@@ -11,6 +11,16 @@ test('What is handed over is emitted with its condition, codes as keys', () => {
   );
 });
 
+test('What is of the past is emitted with codes as keys, or without conditions for all records', () => {
+  const model = loadModel('schemas');
+  const { Completed, Cancelled } = byName(model, 'activityStatus').codes;
+  expect(emitEntity(model, byName(model, 'activity'))).toContain(
+    `"past":[{"path":["activityStatus"],"operator":"in","value":[${Completed},${Cancelled}]}]`,
+  );
+  expect(emitEntity(model, byName(model, 'actualSales'))).toContain('"past":[]');
+  expect(emitEntity(model, byName(model, 'customer'))).not.toContain('"past"');
+});
+
 describe('A hand-over is refused', () => {
   const activity = 'entities/activity.json';
   const user = '/properties/user/x-handOver';
@@ -45,6 +55,32 @@ describe('A hand-over is refused', () => {
       { createdBy: '$user' },
       '$user cannot be used here: nobody is signed in',
       `${user}/where/createdBy`,
+    ],
+  ];
+  test.each(mistakes)('%s', (...mistake) => {
+    const { message, line } = mistaken(mistake);
+    expect(message).toContain(line);
+  });
+});
+
+describe('A condition for records of the past is refused', () => {
+  const past = '/x-past';
+  const mistakes: Mistake[] = [
+    [
+      'on a field that is not there',
+      'entities/activity.json',
+      past,
+      { complete: true },
+      meant('field', 'complete', 'completed'),
+      `${past}/complete`,
+    ],
+    [
+      'about who is signed in',
+      'entities/activity.json',
+      past,
+      { createdBy: '$user' },
+      '$user cannot be used here: nobody is signed in',
+      `${past}/createdBy`,
     ],
   ];
   test.each(mistakes)('%s', (...mistake) => {

@@ -60,7 +60,11 @@ function Replacing({
   const replace = useReplace(of);
   const entry = of.title.toLowerCase();
   const canKeep = of.hasActive && of.calls.update !== undefined;
-  const asks = canKeep && of.calls.remove !== undefined;
+  const mayRemove = canKeep && of.calls.remove !== undefined;
+  const name = String(record[of.display] ?? '');
+  const now = uses.map((use) => ({ ...use, count: use.count - use.past })).filter(({ count }) => count > 0);
+  const past = uses.filter((use) => use.past > 0).map((use) => ({ ...use, count: use.past }));
+  const asksPast = canKeep && past.length > 0;
   const fields: Record<string, FieldInfo> = {
     by: {
       title: t('replace.by'),
@@ -68,8 +72,9 @@ function Replacing({
       to: of.name,
       required: t('replace.byRequired', { title: entry }),
     },
+    past: { title: t('replace.past'), type: 'boolean', description: t('replace.pastHelp', { name }) },
     remove: {
-      title: t('replace.remove', { name: String(record[of.display] ?? '') }),
+      title: t('replace.remove', { name }),
       type: 'boolean',
       description: t('replace.removeHelp'),
     },
@@ -84,19 +89,37 @@ function Replacing({
       draft={`replace.${of.name}.${record[of.key]}`}
       width={width}
       fields={fields}
-      layout={() => (asks ? [['by'], ['remove']] : [['by']])}
-      initial={{ remove: !canKeep }}
+      layout={(values) => [
+        ['by'],
+        ...(asksPast ? [['past']] : []),
+        // What still uses it cannot lose it.
+        ...(mayRemove && (!asksPast || values.past) ? [['remove']] : []),
+      ]}
+      initial={{ past: !asksPast, remove: !canKeep }}
       check={check}
       submit={t('replace.submit')}
       note={
         <Box sx={{ mb: 2 }}>
-          <Typography sx={{ mb: 0.5 }}>
-            {uses.length ? t('replace.changes', { title: entry }) : t('replace.unused')}
-          </Typography>
-          <UseRows uses={uses} />
+          {uses.length === 0 && <Typography>{t('replace.unused')}</Typography>}
+          {now.length > 0 && (
+            <>
+              <Typography sx={{ mb: 0.5 }}>{t('replace.changes', { title: entry })}</Typography>
+              <UseRows uses={now} />
+            </>
+          )}
+          {past.length > 0 && (
+            <>
+              <Typography sx={{ mt: now.length ? 1 : 0, mb: 0.5 }}>{t('replace.pastRecords')}</Typography>
+              <UseRows uses={past} />
+            </>
+          )}
         </Box>
       }
-      onSave={({ by, remove }) => replace(record, by, Boolean(remove), () => onClose(true))}
+      onSave={({ by, past: withPast, remove }) =>
+        replace(record, { by, past: Boolean(withPast), remove: Boolean(remove && (withPast || !asksPast)) }, () =>
+          onClose(true),
+        )
+      }
       onClose={() => onClose(false)}
     />
   );

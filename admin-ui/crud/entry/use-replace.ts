@@ -37,13 +37,19 @@ export function useReplace(of: Resource) {
   }
 
   /**
+   * @param remove whether the entry is deleted, and not made inactive
+   * @param past whether records of the past change, too
    * @param onDone called before lists are read again, because the entry may be deleted
    * @throws HttpError if it is refused
    */
-  return async (entry: WireRecord, by: WireRecord, remove: boolean, onDone: () => void): Promise<void> => {
+  return async (
+    entry: WireRecord,
+    { by, remove, past }: { readonly by: WireRecord; readonly remove: boolean; readonly past: boolean },
+    onDone: () => void,
+  ): Promise<void> => {
     const { json } = await call<Replacement>(`referencelists/${of.name}/${entry[of.key]}/replace`, {
       method: 'POST',
-      body: { by: by[of.key], remove },
+      body: { by: by[of.key], remove, past },
     });
     const name = nameOf(entry);
     notify(t('replace.done', { name, by: nameOf(by), ...counted(json.moved) }), {

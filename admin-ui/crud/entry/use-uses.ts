@@ -9,6 +9,8 @@ export interface Use {
   readonly title: string;
   readonly fieldTitle: string;
   readonly count: number;
+  /** How many of them are of the past, such as sales figures. */
+  readonly past: number;
   /** Whether there may be more. */
   readonly isLeast: boolean;
 }

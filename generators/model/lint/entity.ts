@@ -4,6 +4,7 @@ import { endOf } from '../reports.ts';
 import type { Field } from '../types.ts';
 import { lintBulk } from './bulk.ts';
 import { lintCalls } from './calls.ts';
+import { lintRowsForAll } from './row-condition.ts';
 import { lintMoments } from './moments.ts';
 import type { Names } from './names.ts';
 import { lintScreens } from './screens.ts';
@@ -11,7 +12,7 @@ import { lintTimeline } from './timeline.ts';
 
 /** Checks the names that an entity's lists, dialogs, page, duplicate check and calls use. */
 export function lintEntity(names: Names, raw: RawEntity): void {
-  const { key, display, embed, label, address, hint, unique, indexes, search } = names.entity;
+  const { key, display, embed, label, address, hint, unique, indexes, search, past } = names.entity;
   names.field(key, 'x-entity', 'key');
   names.field(display, 'x-entity', 'display');
   lintNaming(names);
@@ -59,6 +60,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   lintDuplicates(names);
   lintImport(names);
   lintBulk(names);
+  if (past && past !== true) lintRowsForAll(names, past, 'x-past');
   lintCalls(names, raw);
 }
 

@@ -1,13 +1,12 @@
-import { clausesOf, literalsOf } from '../condition.ts';
 import type { RawEntity } from '../load.ts';
-import { signedInUser, type Field } from '../types.ts';
+import { type Field } from '../types.ts';
 import { lintCode, lintDefault, lintStart } from './codes.ts';
 import { lintCondition, lintLiterals } from './condition.ts';
 import { lintDayOf, lintFirstOf } from './days.ts';
 import { lintDerived } from './derived.ts';
 import type { Names, Place } from './names.ts';
 import { lintRollUp } from './roll-up.ts';
-import { lintRowCondition } from './row-condition.ts';
+import { lintRowsForAll } from './row-condition.ts';
 import { lintSequence } from './sequence.ts';
 import { lintValues } from './values.ts';
 import { lintWords } from './words.ts';
@@ -104,11 +103,7 @@ function lintHandOver(names: Names, { name, type, handOver }: Field): void {
   if (!handOver) return;
   const at = ['properties', name, 'x-handOver'];
   if (type !== 'ref') names.add('is for a reference to one record', ...at);
-  const { where = {} } = handOver;
-  lintRowCondition(names, where, ...at, 'where');
-  for (const { key, test } of clausesOf(where))
-    if (literalsOf(test).includes(signedInUser))
-      names.add('$user cannot be used here: nobody is signed in', ...at, 'where', key);
+  lintRowsForAll(names, handOver.where, ...at, 'where');
 }
 
 function circles({ entity }: Names, field: Field): boolean {

@@ -31,6 +31,14 @@ const isDay = (value: Literal) => day.test(String(value));
 const dayMessage = (value: Literal) =>
   `"${value}" is not a day: write 21/11/2026, Today, Yesterday, or Last, This or Next with week, month, quarter or year`;
 
+/** Checks a condition on the rows of an entity that is used without a signed-in user. */
+export function lintRowsForAll(names: Names, where: Json = {}, ...at: Place): void {
+  lintRowCondition(names, where, ...at);
+  for (const { key, test } of clausesOf(where))
+    if (literalsOf(test).includes(signedInUser))
+      names.add('$user cannot be used here: nobody is signed in', ...at, key);
+}
+
 /** Checks a condition on the rows of an entity, which becomes SQL. */
 export function lintRowCondition(names: Names, where: Json = {}, ...at: Place): void {
   for (const { key, test } of clausesOf(where)) {

@@ -100,6 +100,8 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
     readonly create?: { readonly of: string; readonly fields: readonly string[] };
   };
   readonly history: boolean;
+  /** See `x-past`; no conditions for all records. */
+  readonly past?: readonly RowCondition[];
   /**
    * What happens to a deleted record: it can be restored, with or without its unique values reserved; it is kept only
    * with the record it was deleted with; it is gone, and nothing done to these records can be undone.

@@ -19,6 +19,12 @@ export interface Definitions {
   readonly roles: readonly RoleDefinition[];
 }
 
+/** A reference to an entity: the entity that has it, and its field. */
+export interface Referrer {
+  readonly definition: EntityDefinition;
+  readonly field: FieldDefinition;
+}
+
 /** All definitions; those of entities by name. Their objects are frozen: a change is another registry. */
 export class Registry implements Omit<Definitions, 'entities'> {
   readonly reports: readonly ReportDefinition[];
@@ -59,8 +65,8 @@ export class Registry implements Omit<Definitions, 'entities'> {
     return this.aliased(target, fieldOf(target, second)!);
   }
 
-  /** The references to an entity: entities with the fields that refer to it. */
-  referrers(name: string) {
+  /** The references to an entity. */
+  referrers(name: string): Referrer[] {
     return this.all.flatMap((definition) =>
       definition.fields.filter((field) => field.to === name).map((field) => ({ definition, field })),
     );

@@ -124,12 +124,15 @@ export class Records {
     id: number,
     where: readonly Condition[],
     most: number,
+    among: readonly Condition[] = [],
   ): Promise<{ readonly all: number; readonly met: number }> {
     const table = sql.id(definition.table);
+    const chosen = among.map((one) => compileCondition(definition, one));
     const rows = field.joinTable
-      ? sql`select r.* from ${sql.id(field.joinTable)} j join ${table} r
-          on r.${sql.id(columnOf(definition, definition.key))} = j.owner_id where j.item_id = ${id}`
-      : sql`select * from ${table} where ${sql.id(field.column!)} = ${id}`;
+      ? sql`select t.* from ${sql.id(field.joinTable)} j join ${table} t
+          on t.${sql.id(columnOf(definition, definition.key))} = j.owner_id
+          where ${sql.and([sql`j.item_id = ${id}`, ...chosen])}`
+      : sql`select t.* from ${table} t where ${sql.and([sql`t.${sql.id(field.column!)} = ${id}`, ...chosen])}`;
     const met = sql.and(where.map((one) => compileCondition(definition, one)));
     const [row] = await this.#database.rows(
       sql`select count(*), count(case when ${met} then 1 end) from (${rows} ${sql.limit(most)}) t`,

@@ -13,7 +13,7 @@ import { Cruds } from '../../services/crud/cruds.ts';
 
 const tag = 'Reference lists';
 const settings = { role: 'showSettings' } as const;
-const [integer, text] = [{ type: 'integer' }, { type: 'string' }];
+const [integer, text, flag] = [{ type: 'integer' }, { type: 'string' }, { type: 'boolean' }];
 const counts = { type: 'object', properties: { name: text, count: integer, active: integer } };
 const use = {
   type: 'object',
@@ -23,6 +23,7 @@ const use = {
     title: text,
     fieldTitle: text,
     count: integer,
+    past: integer,
     isLeast: { type: 'boolean' },
   },
 };
@@ -68,7 +69,8 @@ export class ReferenceListsController {
   @Access(settings)
   @Describe({
     tag,
-    summary: 'Fields that use an entry, with the number of records within reach, and why it cannot be replaced',
+    summary:
+      'Fields that use an entry, with the number of records within reach, how many are of the past, and why it cannot be replaced',
     params: { list: 'string' },
     returns: {
       type: 'object',
@@ -92,24 +94,29 @@ export class ReferenceListsController {
   @Access(settings)
   @Describe({
     tag,
-    summary: 'Use another entry in all records, and make this one inactive or delete it',
+    summary: 'Use another entry in all records, or all but those of the past, and make this one inactive or delete it',
     params: { list: 'string' },
-    body: { type: 'object', required: ['by'], properties: { by: integer, remove: { type: 'boolean' } } },
+    body: {
+      type: 'object',
+      required: ['by'],
+      properties: { by: integer, remove: flag, past: { ...flag, default: false } },
+    },
     returns: moved,
   })
   replace(@CurrentUser() user: SessionUser, @Param() { list, entry }: Params, @Body() body: unknown) {
     const definition = this.#list(list!, user);
     const crud = this.cruds.of(definition);
-    const { by, remove = false, ...unknown } = (body ?? {}) as Record<string, unknown>;
-    if (Array.isArray(body) || typeof remove !== 'boolean' || typeof by !== 'number' || Object.keys(unknown).length)
-      throw badRequest('The body must be { by, remove }.');
+    const { by, remove = false, past = false, ...unknown } = (body ?? {}) as Record<string, unknown>;
+    const isFlag = typeof remove === 'boolean' && typeof past === 'boolean';
+    if (Array.isArray(body) || !isFlag || typeof by !== 'number' || Object.keys(unknown).length)
+      throw badRequest('The body must be { by, remove, past }.');
     const removes = remove || !hasActive(definition);
     if (!definition.operations.includes(removes ? 'remove' : 'update'))
       throw badRequest(`${definition.plural} cannot be ${removes ? 'deleted' : 'changed'}.`);
     user.require(definition.access[removes ? 'remove' : 'update']);
     const id = readId(entry);
     const retire = () => (removes ? crud.remove(id, user) : crud.update(id, { active: false }, user));
-    return this.replacements.replace(definition, [id, readId(by, 'by')], user, retire);
+    return this.replacements.replace(definition, [id, readId(by, 'by')], user, retire, past);
   }
 
   @Post('referencelists/:list/replacements/:id/undo')

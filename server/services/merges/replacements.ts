@@ -7,10 +7,12 @@ import {
   type Reference,
   type Rule,
 } from '../../core/model/definition.ts';
-import type { Condition } from '../../core/records/conditions.ts';
+import { compileCondition, type Condition } from '../../core/records/conditions.ts';
+import type { Referrer } from '../../core/model/registry.ts';
 import { readsNames } from '../access/names.ts';
 import { narrowest, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
+import { readWhere } from '../reports/where.ts';
 import { codeRefusal } from '../save/coded-rows.ts';
 import { lockRecord } from '../save/lock.ts';
 import { countMoved, moveReferences, type Moved } from '../save/move-references.ts';
@@ -34,6 +36,8 @@ export interface Use {
   readonly fieldTitle: string;
   /** Those that the person can read. */
   readonly count: number;
+  /** How many of them are of the past (`x-past`). */
+  readonly past: number;
   /** Whether there may be more: counting stopped. */
   readonly isLeast: boolean;
 }
@@ -75,6 +79,7 @@ export class Replacements {
           title: of.plural,
           fieldTitle: field.title,
           count: Math.min(met, most),
+          past: Math.min(await this.#countPast(referrer, id, scope, met), most),
           isLeast: met > 0 && all > most,
         };
       }),
@@ -82,8 +87,17 @@ export class Replacements {
     return uses.filter(({ count }) => count);
   }
 
-  /** Why the person cannot replace an entry; null if they can. */
-  async refusal(definition: EntityDefinition, id: number, user: SessionUser): Promise<string | null> {
+  async #countPast(referrer: Referrer, id: number, scope: readonly Condition[], all: number): Promise<number> {
+    const past = this.#past(referrer.definition);
+    if (!past || !all) return 0;
+    return past.length ? (await this.services.records.countReferring(referrer, id, scope, most + 1, past)).met : all;
+  }
+
+  /**
+   * Why the person cannot replace an entry; null if they can.
+   * @param withPast whether records of the past change, too
+   */
+  async refusal(definition: EntityDefinition, id: number, user: SessionUser, withPast = false): Promise<string | null> {
     const coded = codeRefusal(definition, id, 'cannot be replaced');
     if (coded) return coded;
     const { records, registry } = this.services;
@@ -91,8 +105,10 @@ export class Replacements {
     let total = 0;
     for (const referrer of registry.referrers(definition.name)) {
       const { definition: of } = referrer;
+      const among = this.#changing(of, withPast);
+      if (!among) continue;
       const scope = this.#scope(of, [of.access.read, of.access.update], user);
-      const { all, met } = await records.countReferring(referrer, id, scope, most + 1);
+      const { all, met } = await records.countReferring(referrer, id, scope, most + 1, among);
       total += all;
       if (met < all) return beyondReach(definition, of);
       if (total > most)
@@ -102,8 +118,9 @@ export class Replacements {
   }
 
   /**
-   * Replaces an entry in all records, and retires it.
+   * Replaces an entry, and retires it. Records of the past (`x-past`) keep it.
    * @param retire deletes the entry, or makes it inactive
+   * @param withPast whether records of the past change, too
    * @throws UserError 404 if there is no such entry, 422 if it cannot be replaced by the other
    */
   async replace(
@@ -111,6 +128,7 @@ export class Replacements {
     [goneId, keptId]: readonly [number, number],
     user: SessionUser,
     retire: () => Promise<unknown>,
+    withPast: boolean,
   ): Promise<Replacement> {
     const { database, history, records, undo } = this.services;
     const title = definition.title.toLowerCase();
@@ -122,12 +140,15 @@ export class Replacements {
       const kept = await records.one(definition, keptId);
       if (!kept) throw invalid({ by: `This ${title} no longer exists.` });
       if (kept.active === false) throw invalid({ by: `This ${title} is inactive.` });
-      const refusal = await this.refusal(definition, goneId, user);
+      const refusal = await this.refusal(definition, goneId, user, withPast);
       if (refusal) throw refused(refusal);
-      await this.#refuseUnfitting(definition, gone, kept);
+      await this.#refuseUnfitting(definition, gone, kept, withPast);
       const check = (of: EntityDefinition, before: Readonly<AnyRecord>, after: Readonly<AnyRecord>) =>
         this.#requireStillValid(of, before, after);
-      const moved = await moveReferences(definition, goneId, keptId, user, this.services, check);
+      const moved = await moveReferences(definition, goneId, keptId, user, this.services, {
+        check,
+        among: (of) => this.#changing(of, withPast)?.map((one) => compileCondition(of, one)) ?? null,
+      });
       const entry = { list: definition, gone: goneId, kept: keptId };
       await followReplacement(definition, { gone, kept }, user, this.services);
       await followInHooks(this.entities.all, entry, user, this.services);
@@ -183,13 +204,20 @@ export class Replacements {
   }
 
   /** @throws UserError 422 if records may only refer to entries that have a value in common with the replaced one */
-  async #refuseUnfitting(definition: EntityDefinition, gone: AnyRecord, kept: AnyRecord): Promise<void> {
+  async #refuseUnfitting(
+    definition: EntityDefinition,
+    gone: AnyRecord,
+    kept: AnyRecord,
+    withPast: boolean,
+  ): Promise<void> {
     const keyOf = (value: unknown) => (value as Reference | null)?.key ?? value;
     for (const referrer of this.services.registry.referrers(definition.name)) {
       const { among = {}, fits = {} } = referrer.field;
       const other = Object.keys({ ...among, ...fits }).find((name) => keyOf(gone[name]) !== keyOf(kept[name]));
-      if (!other) continue;
-      const { all } = await this.services.records.countReferring(referrer, gone[definition.key] as number, [], 1);
+      const changing = this.#changing(referrer.definition, withPast);
+      if (!other || !changing) continue;
+      const id = gone[definition.key] as number;
+      const { all } = await this.services.records.countReferring(referrer, id, [], 1, changing);
       const part = fieldOf(definition, other)!.title.toLowerCase();
       if (all) throw invalid({ by: `This ${definition.title.toLowerCase()} has another ${part}.` });
     }
@@ -211,6 +239,19 @@ export class Replacements {
     if (!why || problem(before)) return;
     const name = `${definition.title} ${String(before[definition.display] ?? before[definition.key])}`;
     throw refused(`${name} cannot have this value: ${why}`);
+  }
+
+  /** Conditions for the records of the past; none if all are, null if there are none. */
+  #past(of: EntityDefinition): Condition[] | null {
+    const { clock, registry } = this.services;
+    return of.past ? readWhere(of, of.past, { registry, ...clock.calendar(), owner: 0 }) : null;
+  }
+
+  /** Conditions for the records that a replacement changes; null if it changes none. */
+  #changing(of: EntityDefinition, withPast: boolean): Condition[] | null {
+    const past = withPast ? null : this.#past(of);
+    if (!past) return [];
+    return past.length ? [{ not: { gate: 'and', conditions: past } }] : null;
   }
 
   /** Conditions that select the records whose fields the person can reach under all of these rules. */

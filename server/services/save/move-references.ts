@@ -35,8 +35,14 @@ export type CheckMoved = (
   after: Readonly<AnyRecord>,
 ) => void;
 
+interface MoveOptions {
+  readonly check?: CheckMoved;
+  /** Conditions for the rows `t` of an entity that are moved; null if none of them are. Default: all are. */
+  readonly among?: (definition: EntityDefinition) => readonly Sql[] | null;
+}
+
 /**
- * Makes everything that refers to one record refer to another. Call inside a transaction.
+ * Makes what refers to one record refer to another. Call inside a transaction.
  * @throws UserError 422 if both records have something that must be unique
  */
 export async function moveReferences(
@@ -45,12 +51,14 @@ export async function moveReferences(
   to: number,
   author: Author,
   services: Needed,
-  check?: CheckMoved,
+  { check, among = () => [] }: MoveOptions = {},
 ): Promise<Moved[]> {
   const target = await targetOf(definition, to, services);
   const moved: Moved[] = [];
   for (const referrer of services.registry.referrers(definition.name)) {
-    const ids = await moveReference(referrer, { from, to: target, check }, [], author, services);
+    const which = among(referrer.definition);
+    if (!which) continue;
+    const ids = await moveReference(referrer, { from, to: target, check }, which, author, services);
     if (ids.length) moved.push({ entity: referrer.definition.name, field: referrer.field.name, ids });
   }
   return moved;
