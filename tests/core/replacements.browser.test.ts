@@ -1,4 +1,4 @@
-import { api, expect, signIn, test } from '../support/browser/fixtures.ts';
+import { api, expect, openRow, pick, signIn, test, unique } from '../support/browser/fixtures.ts';
 
 test('an administrator sees where an entry is used, replaces it and undoes that; chooses a colour; and is told what a status is needed for', async ({
   page,
@@ -50,4 +50,40 @@ test('an administrator sees where an entry is used, replaces it and undoes that;
   await expect(row.getByRole('img', { name: 'Purple' })).toBeVisible();
   await expect(row).not.toContainText('#');
   await api(page, 'PUT', `activityStatuses/${statusId}`, { colourCode });
+});
+
+test('sales figures keep an entry that is replaced, unless the administrator changes them, too', async ({ page }) => {
+  await signIn(page, 'admin');
+  const [name, other] = [unique('Leaver'), unique('Successor')];
+  const { id } = await api(page, 'POST', 'salesExecs', { salesExecName: name });
+  await api(page, 'POST', 'salesExecs', { salesExecName: other });
+  const [{ customerId, custCode, salesExec, mbpBranch }] = (
+    await api<any[]>(page, 'GET', 'customers?range=[0,49]')
+  ).filter((one) => one.custCode && one.mbpBranch);
+  await api(page, 'PUT', `customers/${customerId}`, { salesExec: id });
+  const at = { sYear: 2011, sMonth: 1, branch: mbpBranch.id, custCode };
+  await api(page, 'POST', 'addsales', { ...at, salesValue: 10 });
+  await page.goto('/customerSetting/SalesExecutives');
+  await page.getByRole('searchbox').fill(name);
+  await openRow(page.getByRole('row', { name }));
+  const dialog = page.getByRole('dialog', { name: 'Sales Exec' });
+  await dialog.getByRole('region', { name: 'Where used' }).getByRole('button', { name: 'Replace…' }).click();
+  const replace = page.getByRole('dialog', { name: `Replace “${name}”` });
+  await expect(replace.getByRole('listitem')).toHaveText(['Customers, in Sales Exec1', 'Actual Sales, in Sales Exec1']);
+  const remove = replace.getByRole('switch', { name: `Delete “${name}” afterwards` });
+  await expect(remove).toHaveCount(0);
+  const past = replace.getByRole('switch', { name: 'Change records of the past, too' });
+  await past.check();
+  await expect(remove).toBeVisible();
+  await past.uncheck();
+  await expect(remove).toHaveCount(0);
+  await pick(replace, 'Use instead', other);
+  await replace.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText(`1 record uses “${other}” instead of “${name}”.`)).toBeVisible();
+  await expect(page.getByRole('row', { name })).toContainText('Inactive');
+  const figures = await api<any[]>(page, 'GET', `allactualsales?filter={"customer":${customerId},"sYear":2011}`);
+  expect(figures.map((one) => one.salesExec.salesExecName)).toEqual([name]);
+  expect((await api(page, 'GET', `customers/${customerId}`)).salesExec.salesExecName).toBe(other);
+  await api(page, 'PUT', `customers/${customerId}`, { salesExec: salesExec.id });
+  await api(page, 'DELETE', `delActualSales/${figures[0].id}`);
 });
