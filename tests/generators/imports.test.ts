@@ -66,6 +66,7 @@ const crudLayers = [
   'fields',
   'duplicates',
   'form',
+  'mail',
   'in-place',
   'status',
   'entry',

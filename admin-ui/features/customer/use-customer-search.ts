@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { Customer } from '../../../schemas/generated/customer.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
+import { useSettled } from '../../kit/use-settled.ts';
 
 /** 0 all, 1 own region, 2 own branch (BEH-086). */
 export type Scope = 0 | 1 | 2;
@@ -44,14 +45,4 @@ export function useCustomerSearch(scope: Scope, typed: string) {
     failed: error !== null && !searching,
     retry: () => void refetch(),
   };
-}
-
-/** The value once it has not changed for `after` ms. An empty value counts at once. */
-function useSettled(value: string, after: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : after);
-    return () => clearTimeout(timer);
-  }, [value, after]);
-  return settled;
 }

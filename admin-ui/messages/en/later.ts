@@ -5,6 +5,7 @@ import type { caller } from './caller.ts';
 import type { compare } from './compare.ts';
 import type { listSheet } from './list-sheet.ts';
 import type { logging } from './logging.ts';
+import type { mail } from './mail.ts';
 import type { merge } from './merge.ts';
 import type { newRecord } from './new-record.ts';
 import type { probableDuplicate } from './probable-duplicate.ts';
@@ -25,6 +26,7 @@ export interface LaterAreas {
   readonly compare: typeof compare;
   readonly listSheet: typeof listSheet;
   readonly logging: typeof logging;
+  readonly mail: typeof mail;
   readonly merge: typeof merge;
   readonly newRecord: typeof newRecord;
   readonly posting: typeof posting;

@@ -48,11 +48,6 @@ export const quotation = {
     sendNow: 'Send',
     sent: 'Quotation sent to %{to}',
     attached: '%{file} is attached to this e-mail, with the value as it is saved now: %{value}.',
-    wantsNoMail: 'wants no e-mail',
-    unwilling: '%{names} wants no e-mail. |||| %{names} want no e-mail.',
-    sendAnyway: 'Send this one all the same',
-    unconfirmed:
-      '%{names} wants no e-mail. Tick the box above to send this one all the same, or remove the address. |||| %{names} want no e-mail. Tick the box above to send this one all the same, or remove the addresses.',
     unprintable: 'The PDF cannot show these letters, and prints � in their place: %{letters}',
     notActive: 'This version is not active: its status is %{status}.',
   },

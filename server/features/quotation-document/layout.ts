@@ -7,7 +7,8 @@ import {
   type Place,
   type Style,
 } from '../../core/pdf/paper.ts';
-import { longDay, type Letterhead, type Party, type QuotationContent } from './content.ts';
+import { longDay } from '../common/long-day.ts';
+import type { Letterhead, Party, QuotationContent } from './content.ts';
 
 const ink = '#1c2733';
 const quiet = '#5b6775';

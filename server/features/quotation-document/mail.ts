@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../services/access/session-user.ts';
-import { longDay } from './content.ts';
+import { longDay } from '../common/long-day.ts';
 import type { QuotationParts } from './content-of.ts';
 import { companyInWords, personInWords } from '../../core/names.ts';
 

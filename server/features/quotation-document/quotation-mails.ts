@@ -19,7 +19,7 @@ import { lockRecord } from '../../services/save/lock.ts';
 import { partsOf } from './content-of.ts';
 import { draftOf } from './mail.ts';
 import pdfTask from './pdf.task.ts';
-import { requireConfirmed, unwillingContacts } from './unwilling.ts';
+import { requireConfirmed, unwillingContacts } from '../common/unwilling.ts';
 
 interface Sent {
   readonly to: string;

@@ -2,6 +2,7 @@ import type { Undelivered } from '../../services/mail/outbox.ts';
 import type { Job } from '../../services/background/regular.ts';
 import type { Platform } from '../../services/platform.ts';
 import { raise } from '../common/alerts.ts';
+import { shortOf } from '../common/recipients.ts';
 
 /** Tells the person who sent a quotation that its mail was given up, and why. Several servers may run this. */
 const undeliveredJob: Job<Platform> = {
@@ -34,10 +35,4 @@ async function tellSender(platform: Platform, { sentFor, to, error }: Undelivere
     link: `/quotations/${quoteVerId}/detail`,
     customer,
   });
-}
-
-/** The text of an alert is short, and the reason must be in it. */
-function shortOf(addresses: string): string {
-  const [first, ...others] = addresses.split(', ');
-  return others.length ? `${first} and ${others.length} other${others.length === 1 ? '' : 's'}` : first!;
 }

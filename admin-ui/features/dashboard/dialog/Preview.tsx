@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { HttpError } from 'react-admin';
 import type { UserWidget } from '../../../../schemas/generated/user-widget.gen.ts';
 import { call } from '../../../core/data/http.ts';
 import { t } from '../../../core/i18n/t.ts';
 import type { SlotProps } from '../../../core/model/resource.ts';
 import { LoadFailed } from '../../../kit/LoadFailed.tsx';
+import { useSettled } from '../../../kit/use-settled.ts';
 import type { WidgetData } from '../use-widgets.ts';
 import { WidgetContent } from '../WidgetContent.tsx';
 import { checkWidget } from './check-widget.ts';
@@ -36,7 +36,7 @@ const shown = [
 /** The widget as it would look with the values of the form. */
 export function Preview({ record }: SlotProps<UserWidget>) {
   const values = Object.fromEntries(shown.map((name) => [name, record[name] ?? null]));
-  const settled = useSettled(JSON.stringify(values));
+  const settled = useSettled(JSON.stringify(values), pause);
   const sent = JSON.parse(settled) as UserWidget;
   const isComplete = sent.widget !== null && !Object.keys(checkWidget(sent)).length;
   const { data, error, refetch } = useQuery<WidgetData, HttpError>({
@@ -72,14 +72,4 @@ export function Preview({ record }: SlotProps<UserWidget>) {
       </Paper>
     </Box>
   );
-}
-
-/** A value once it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

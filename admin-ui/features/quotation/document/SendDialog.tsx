@@ -1,12 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
-import { useController, useWatch } from 'react-hook-form';
 import { quotationDocument } from '../../../generated/quotation-document.gen.tsx';
 import { validators } from '#validators/quotation-document';
 import { localised } from '../../../core/i18n/localised.ts';
@@ -15,15 +12,13 @@ import type { Quotation } from '../../../../schemas/generated/quotation.gen.ts';
 import { quoteStatusKeys } from '../../../../schemas/generated/quote-status.gen.ts';
 import { call } from '../../../core/data/http.ts';
 import { t } from '../../../core/i18n/t.ts';
-import { readAddresses } from '../../../core/mail/addresses.gen.ts';
 import { money } from '../../../core/model/values.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
-import { stored, wrongTexts, type FieldMessage } from '../../../core/model/typed.ts';
 import { FieldsDialog } from '../../../crud/form/FieldsDialog.tsx';
-import type { Person } from '../../../kit/fields/AddressesInput.tsx';
 import { DialogFrame } from '../../../kit/dialogs/DialogFrame.tsx';
-import { AddressesField, textOf } from './AddressesField.tsx';
-import { addressFields, unwillingIn, useRecipients, type Recipient } from './recipients.ts';
+import { AddressesField } from '../../../crud/mail/AddressesField.tsx';
+import { confirmedIn, peopleOf, Unwilling, wrongIn } from '../../../crud/mail/mail-checks.tsx';
+import { addressFields, useRecipients, type Recipient } from '../../../crud/mail/recipients.ts';
 import { Loading } from '../../../kit/Loading.tsx';
 
 interface Props {
@@ -61,12 +56,11 @@ export function SendDialog({ record, onClose }: Props) {
   const title = t('quotation.document.sendTitle', { number: sQuoteNo!, version: versionNo! });
   if (!data) return <Waiting title={title} problem={error?.message} onClose={onClose} />;
 
-  async function send({ confirmedContacts, ...mail }: WireRecord) {
-    const sending = unwillingIn(mail, recipients).map(({ contactId }) => contactId);
-    const confirmed = ((confirmedContacts ?? []) as number[]).filter((id) => sending.includes(id));
+  async function send(values: WireRecord) {
+    const { confirmedContacts: _, ...mail } = values;
     const { json } = await call<QuotationDocument>(`sendquotation/${quoteVerId}`, {
       method: 'POST',
-      body: { ...mail, confirmedContacts: confirmed },
+      body: { ...mail, confirmedContacts: confirmedIn(values, recipients) },
     }).catch((failure: HttpError) => {
       // Contacts of another customer, or some that want no e-mail only now.
       const others = (failure.body?.contacts ?? []) as Omit<Recipient, 'canEmail'>[];
@@ -92,76 +86,13 @@ export function SendDialog({ record, onClose }: Props) {
       fields={fields}
       layout={() => [['to'], ['cc', 'bcc'], ['subject'], ['message']]}
       initial={{ to: data.to, subject: data.subject, message: data.message }}
-      check={(values) => wrongIn(values, data.problem, recipients)}
+      check={(values) => wrongIn(values, { fields, ...localised('validators', validators) }, data.problem, recipients)}
       submit={t('quotation.document.sendNow')}
       note={<Note record={record} draft={data} recipients={recipients} />}
       controls={controls}
       onSave={send}
       onClose={onClose}
     />
-  );
-}
-
-const isAddressField = (name: string): boolean => (addressFields as readonly string[]).includes(name);
-
-const peopleOf = (recipients: readonly Recipient[]): Person[] =>
-  recipients.map(({ name, email, canEmail }) => ({
-    name,
-    address: email,
-    warning: canEmail ? undefined : t('quotation.document.wantsNoMail'),
-  }));
-
-/** A message for each field that is empty or invalid, or has somebody who wants no e-mail. */
-function wrongIn(values: WireRecord, noAddress: string | null, recipients: readonly Recipient[]) {
-  const { required, invalid, input } = localised('validators', validators);
-  const texts = names.map((name) => {
-    const text = String(values[name] ?? '');
-    return [name, isAddressField(name) ? text.trim() : stored(fields, name, text)] as const;
-  });
-  const others = Object.fromEntries(texts.filter(([name]) => !isAddressField(name)));
-  const wrong = wrongTexts(fields, others, invalid);
-  const confirmed = (values.confirmedContacts ?? []) as number[];
-  return Object.fromEntries(
-    texts.flatMap(([name, text]): [string, string | FieldMessage][] => {
-      if (!text)
-        return name === 'to' && noAddress ? [[name, noAddress]] : required[name] ? [[name, required[name]]] : [];
-      if (wrong[name]) return [[name, wrong[name]]];
-      if (!input({ [name]: text })) return [[name, invalid[name]!]];
-      if (!isAddressField(name)) return [];
-      const { problem } = readAddresses(text);
-      if (problem) return [[name, textOf(problem)]];
-      const open = unwillingIn({ to: text }, recipients).filter(({ contactId }) => !confirmed.includes(contactId));
-      return open.length ? [[name, t('quotation.document.unconfirmed', namesOf(open))]] : [];
-    }),
-  );
-}
-
-const namesOf = (recipients: readonly Recipient[]) => ({
-  names: recipients.map(({ name }) => name).join(', '),
-  smart_count: recipients.length,
-});
-
-/** Names the recipients that want no e-mail, and asks for a confirmation. */
-function Unwilling({ recipients }: { recipients: readonly Recipient[] }) {
-  const { field } = useController({ name: 'confirmedContacts' });
-  const unwilling = unwillingIn(useWatch() as WireRecord, recipients);
-  if (!unwilling.length) return null;
-  const ids = unwilling.map(({ contactId }) => contactId);
-  const confirmed = (field.value ?? []) as number[];
-  return (
-    <Alert severity="warning">
-      <Box sx={{ overflowWrap: 'anywhere' }}>{t('quotation.document.unwilling', namesOf(unwilling))}</Box>
-      <FormControlLabel
-        control={
-          <Checkbox
-            size="small"
-            checked={ids.every((id) => confirmed.includes(id))}
-            onChange={(_, checked) => field.onChange(checked ? ids : null)}
-          />
-        }
-        label={t('quotation.document.sendAnyway')}
-      />
-    </Alert>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { t } from '../../../core/i18n/t.ts';
-import type { AddressProblem } from '../../../core/mail/addresses.gen.ts';
-import { useDialog } from '../../../crud/fields/dialog-context.ts';
-import { AddressesInput, type Person } from '../../../kit/fields/AddressesInput.tsx';
-import { FieldFrame } from '../../../kit/fields/FieldFrame.tsx';
+import { t } from '../../core/i18n/t.ts';
+import type { AddressProblem } from '../../core/mail/addresses.gen.ts';
+import { useDialog } from '../fields/dialog-context.ts';
+import { AddressesInput, type Person } from '../../kit/fields/AddressesInput.tsx';
+import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 
 interface Props {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Contact } from '../../../../schemas/generated/contact.gen.ts';
-import { contact } from '../../../generated/contact.gen.tsx';
-import { call } from '../../../core/data/http.ts';
-import { readAddresses } from '../../../core/mail/addresses.gen.ts';
-import type { WireRecord } from '../../../core/model/resource.ts';
-import { allows } from '../../../core/session/rules.ts';
-import { useSession } from '../../../core/session/session.ts';
+import type { Contact } from '../../../schemas/generated/contact.gen.ts';
+import { summaryOf } from '../../core/data/data-provider.ts';
+import { call } from '../../core/data/http.ts';
+import { readAddresses } from '../../core/mail/addresses.gen.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 
 export const addressFields = ['to', 'cc', 'bcc'] as const;
 
@@ -24,7 +24,7 @@ export function useRecipients(customer: number | undefined): readonly Recipient[
   const session = useSession();
   const { data = none } = useQuery({
     queryKey: ['contact', 'recipients', customer],
-    enabled: customer !== undefined && allows(session, contact.access.read),
+    enabled: customer !== undefined && allows(session, summaryOf('contact').access.read),
     retry: false,
     queryFn: async () => {
       const { json } = await call<Contact[]>(`activeCustomerContacts/${customer}`);
