@@ -35,7 +35,7 @@ export const alert: Resource<Alert> = {
     source: {
       title: 'Source',
       type: 'string',
-      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', 'SUPPORT', 'WORK'],
+      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', 'SUPPORT', 'WORK', 'MAIL'],
       readOnly: true,
     },
     sourceId: { title: 'Record', type: 'integer', readOnly: true },

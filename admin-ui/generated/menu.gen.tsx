@@ -5,6 +5,7 @@ import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import DomainOutlined from '@mui/icons-material/DomainOutlined';
+import DraftsOutlined from '@mui/icons-material/DraftsOutlined';
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
@@ -149,6 +150,12 @@ export const menu: readonly MenuGroup[] = localised('menu', [
           { title: 'Letterheads', rule: { role: 'showSettings' }, screen: '/setting/Letterhead' },
           { title: 'Tags', rule: { role: 'showSettings' }, screen: '/tags' },
         ],
+      },
+      {
+        title: 'Mail templates',
+        rule: { permission: 'EditTemplates' },
+        screen: '/mailTemplates',
+        icon: DraftsOutlined,
       },
       { title: 'Imports', rule: { permission: 'ImportRecords' }, screen: '/imports', icon: UploadFileOutlined },
       {

@@ -123,6 +123,7 @@ export const messages = {
   },
   salesForecast: { ...usual('Sales forecast'), created: 'New Sales forecast Saved', updated: 'Sales forecast Updated' },
   salesPosting: { ...usual('Sales posting'), created: 'New Sales posting Saved', updated: 'Sales posting Updated' },
+  sentMail: { ...usual('E-mail'), created: 'New E-mail Saved', updated: 'E-mail Updated' },
   supportCase: {
     ...usual('Support Case'),
     created: 'The issue/error has been submitted successfully',
@@ -183,6 +184,7 @@ export const messages = {
   jobTitle: { ...usual('Job Title') },
   letterhead: { ...usual('Letterhead') },
   lostQuoteNote: { ...usual('Lost Quote Note') },
+  mailTemplate: { ...usual('Mail template') },
   manufacturer: { ...usual('Manufacturer') },
   opportunityStatus: { ...usual('Enquiry Status') },
   opportunityType: { ...usual('Opportunity Type') },

@@ -251,6 +251,13 @@ export const permissions: Readonly<Record<string, PermissionInfo>> = localised('
     levels: { '1': 'all' },
     denied: 'You are not allowed to import records.',
   },
+  EditTemplates: {
+    title: 'Mail templates',
+    area: 'Settings',
+    allows: 'Add, change and delete the texts of which people make their e-mails to customers.',
+    levels: { '1': 'all' },
+    denied: 'You are not allowed to change mail templates.',
+  },
   ViewUsersRoles: {
     title: 'Manage users and roles',
     area: 'Users',

@@ -112,6 +112,7 @@ export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
   '/setting/helpVideos': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }, { role: 'showSettings' }],
   '/setting/Letterhead': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }, { role: 'showSettings' }],
   '/tags': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }, { role: 'showSettings' }],
+  '/mailTemplates': [{ permission: 'ViewSettingGroup' }, { permission: 'EditTemplates' }],
   '/imports': [{ permission: 'ViewSettingGroup' }, { permission: 'ImportRecords' }],
   '/probableDuplicates': [{ permission: 'ViewSettingGroup' }, { permission: 'MergeRecords' }],
   '/users': [{ permission: 'ViewUsersRoles' }],
@@ -429,6 +430,12 @@ export const screens: readonly Screen[] = localised('screens', [
     title: 'Lost Quote Notes',
     rule: { role: 'showSettings' },
     load: () => import('./lost-quote-note.gen.tsx').then((module) => module.SettingsList),
+  },
+  {
+    path: '/mailTemplates',
+    title: 'Mail templates',
+    rule: { role: 'showSettings' },
+    load: () => import('./mail-template.gen.tsx').then((module) => module.SettingsList),
   },
   {
     path: '/quoteSetting/Manufacturers',

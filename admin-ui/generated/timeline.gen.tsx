@@ -208,14 +208,61 @@ const quotationDocumentEntry: EntryKind = {
   Add: later(() => import('./quotation-document.gen.tsx').then((module) => addOf(module.quotationDocument))),
 };
 
+const sentMailEntry: EntryKind = {
+  name: 'sentMail',
+  icon: MailOutlined,
+  tint: 'success',
+  under: { customer: 'customer', contact: 'contact', opportunity: 'enquiry', quotation: 'quotation' },
+  shows: ['to', 'contact', 'opportunity', 'quotation', 'files'],
+  text: 'message',
+  fields: localised('fields', {
+    to: {
+      title: 'To',
+      description: 'E-mail addresses, separated by commas.',
+      type: 'string',
+      maxLength: 1000,
+      required: 'To is required.',
+      transform: ['trim'],
+    },
+    message: {
+      title: 'Message',
+      type: 'string',
+      format: 'text',
+      maxLength: 15000,
+      required: 'Message is required.',
+      transform: ['trim'],
+    },
+    contact: { title: 'Contact', type: 'ref', to: 'contact' },
+    opportunity: { title: 'Enquiry', type: 'ref', to: 'enquiry' },
+    quotation: { title: 'Quotation', type: 'ref', to: 'quotation' },
+    files: {
+      title: 'Attached files',
+      description: 'Their names, separated by commas.',
+      type: 'string',
+      maxLength: 3000,
+      readOnly: true,
+      transform: ['trim'],
+    },
+  }),
+  Add: later(() => import('./sent-mail.gen.tsx').then((module) => addOf(module.sentMail))),
+};
+
 export const ContactTimeline = (props: TimelineProps) => (
-  <Timeline {...props} kinds={[activityEntry, enquiryEntry, noteEntry]} changes={true} />
+  <Timeline {...props} kinds={[activityEntry, enquiryEntry, noteEntry, sentMailEntry]} changes={true} />
 );
 
 export const CustomerTimeline = (props: TimelineProps) => (
   <Timeline
     {...props}
-    kinds={[activityEntry, attachmentEntry, enquiryEntry, noteEntry, quotationEntry, quotationDocumentEntry]}
+    kinds={[
+      activityEntry,
+      attachmentEntry,
+      enquiryEntry,
+      noteEntry,
+      quotationEntry,
+      quotationDocumentEntry,
+      sentMailEntry,
+    ]}
     changes={true}
   />
 );
@@ -223,11 +270,11 @@ export const CustomerTimeline = (props: TimelineProps) => (
 export const EnquiryTimeline = (props: TimelineProps) => (
   <Timeline
     {...props}
-    kinds={[activityEntry, attachmentEntry, noteEntry, quotationEntry, quotationDocumentEntry]}
+    kinds={[activityEntry, attachmentEntry, noteEntry, quotationEntry, quotationDocumentEntry, sentMailEntry]}
     changes={true}
   />
 );
 
 export const QuotationTimeline = (props: TimelineProps) => (
-  <Timeline {...props} kinds={[activityEntry, attachmentEntry, quotationDocumentEntry]} changes={true} />
+  <Timeline {...props} kinds={[activityEntry, attachmentEntry, quotationDocumentEntry, sentMailEntry]} changes={true} />
 );

@@ -49,6 +49,7 @@ export type UserSlots = Slots<
   | 'getReportEmail'
   | 'getReportDigest'
   | 'getTeamEmail'
+  | 'mailSignature'
   | 'menuColour'
   | 'menuType'
   | 'menuMode'
@@ -142,6 +143,14 @@ export const user: Resource<User> = {
     getReportEmail: { title: 'Scheduled reports by e-mail', type: 'boolean', default: false },
     getReportDigest: { title: 'Scheduled reports in the daily digest', type: 'boolean', default: false },
     getTeamEmail: { title: 'My team by e-mail on Fridays', type: 'boolean', default: true },
+    mailSignature: {
+      title: 'Signature',
+      description: 'The end of e-mails to customers. Empty: the name, the company and its telephone number.',
+      type: 'string',
+      format: 'text',
+      maxLength: 1000,
+      transform: ['trim'],
+    },
     menuColour: { title: 'Menu colour', type: 'string', values: ['Dark', 'Light'], default: 'Dark' },
     menuType: { title: 'Menu type', type: 'string', values: ['Grouped', 'Ungrouped'], default: 'Grouped' },
     menuMode: {
@@ -230,6 +239,7 @@ export const user: Resource<User> = {
       layout: [
         ['firstName', 'lastName'],
         ['email', 'status'],
+        ['mailSignature'],
         ['role', 'mbpDept', 'supervisor'],
         ['defRegion', 'defBranch'],
         ['getReminderEmail', 'getNotesEmail'],
@@ -239,7 +249,7 @@ export const user: Resource<User> = {
         ['themeColour', 'themeMode', 'profileLogo'],
       ],
       groups: [
-        { title: 'Person', rows: 2 },
+        { title: 'Person', rows: 3 },
         { title: 'Place in the company', rows: 2 },
         { title: 'Notifications', rows: 3 },
         { title: 'Appearance', rows: 2 },
@@ -253,6 +263,7 @@ export const user: Resource<User> = {
     'lastName',
     'email',
     'status',
+    'mailSignature',
     'role',
     'mbpDept',
     'supervisor',
@@ -321,7 +332,7 @@ export function UserPage(props: PageProps) {
           name: 'detail',
           title: 'Detail',
           groups: [
-            { title: 'Person', fields: ['firstName', 'lastName', 'email', 'status'] },
+            { title: 'Person', fields: ['firstName', 'lastName', 'email', 'status', 'mailSignature'] },
             { title: 'Place in the company', fields: ['role', 'mbpDept', 'supervisor', 'defRegion', 'defBranch'] },
             {
               title: 'Notifications',

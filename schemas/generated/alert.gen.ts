@@ -5,7 +5,7 @@
 export interface Alert {
   id: number;
   alertDesc: string | null;
-  source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | 'SUPPORT' | 'WORK' | null;
+  source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | 'SUPPORT' | 'WORK' | 'MAIL' | null;
   sourceId: number | null;
   /**
    * Name of the customer that the record is about, as it was then.

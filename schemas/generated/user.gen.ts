@@ -43,6 +43,10 @@ export interface User {
   getReportEmail: boolean;
   getReportDigest: boolean;
   getTeamEmail: boolean;
+  /**
+   * The end of e-mails to customers. Empty: the name, the company and its telephone number.
+   */
+  mailSignature: string | null;
   menuColour: 'Dark' | 'Light' | null;
   menuType: 'Grouped' | 'Ungrouped' | null;
   menuMode: 'Static' | 'Overlay' | 'Horizontal' | 'Slim' | null;
@@ -114,6 +118,10 @@ export interface UserInput {
   getReportEmail?: boolean;
   getReportDigest?: boolean;
   getTeamEmail?: boolean;
+  /**
+   * The end of e-mails to customers. Empty: the name, the company and its telephone number.
+   */
+  mailSignature?: string | null;
   menuColour?: 'Dark' | 'Light' | null;
   menuType?: 'Grouped' | 'Ungrouped' | null;
   menuMode?: 'Static' | 'Overlay' | 'Horizontal' | 'Slim' | null;

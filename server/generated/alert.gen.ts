@@ -38,7 +38,7 @@ export const alert: EntityDefinition<AlertRecord, AlertReference> = {
       name: 'source',
       title: 'Source',
       type: 'string',
-      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', 'SUPPORT', 'WORK'],
+      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', 'SUPPORT', 'WORK', 'MAIL'],
       readOnly: true,
       column: 'source',
     },
@@ -142,7 +142,7 @@ export const alert: EntityDefinition<AlertRecord, AlertReference> = {
 export type AlertRecord = {
   id: number;
   alertDesc: string | null;
-  source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | 'SUPPORT' | 'WORK' | null;
+  source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | 'SUPPORT' | 'WORK' | 'MAIL' | null;
   sourceId: number | null;
   customerName: string | null;
   link: string | null;

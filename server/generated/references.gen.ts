@@ -133,6 +133,11 @@ export type SalesPostingReference = {
   display: string | null;
 };
 
+export type SentMailReference = {
+  key: number;
+  display: string | null;
+};
+
 export type SupportCaseReference = {
   key: number;
   display: string | null;
@@ -242,6 +247,11 @@ export type LetterheadReference = {
 };
 
 export type LostQuoteNoteReference = {
+  key: number;
+  display: string | null;
+};
+
+export type MailTemplateReference = {
   key: number;
   display: string | null;
 };

@@ -25,6 +25,7 @@ import { reportSchedule, ReportScheduleController } from './report-schedule.gen.
 import { role, RoleController } from './role.gen.ts';
 import { salesForecast, SalesForecastController } from './sales-forecast.gen.ts';
 import { salesPosting, SalesPostingController } from './sales-posting.gen.ts';
+import { sentMail, SentMailController } from './sent-mail.gen.ts';
 import { supportCase, SupportCaseController } from './support-case.gen.ts';
 import { supportCaseReply, SupportCaseReplyController } from './support-case-reply.gen.ts';
 import { trash, TrashController } from './trash.gen.ts';
@@ -46,6 +47,7 @@ import { jobFunction, JobFunctionController } from './job-function.gen.ts';
 import { jobTitle, JobTitleController } from './job-title.gen.ts';
 import { letterhead, LetterheadController } from './letterhead.gen.ts';
 import { lostQuoteNote, LostQuoteNoteController } from './lost-quote-note.gen.ts';
+import { mailTemplate, MailTemplateController } from './mail-template.gen.ts';
 import { manufacturer, ManufacturerController } from './manufacturer.gen.ts';
 import { opportunityStatus, OpportunityStatusController } from './opportunity-status.gen.ts';
 import { opportunityType, OpportunityTypeController } from './opportunity-type.gen.ts';
@@ -76,6 +78,7 @@ import quotationDocumentHooks from '../features/quotation-document/hooks.ts';
 import reportScheduleHooks from '../features/report-schedule/hooks.ts';
 import roleHooks from '../features/role/hooks.ts';
 import salesForecastHooks from '../features/sales-forecast/hooks.ts';
+import sentMailHooks from '../features/sent-mail/hooks.ts';
 import supportCaseHooks from '../features/support-case/hooks.ts';
 import supportCaseReplyHooks from '../features/support-case-reply/hooks.ts';
 import trashHooks from '../features/trash/hooks.ts';
@@ -84,6 +87,7 @@ import userViewFieldHooks from '../features/user-view-field/hooks.ts';
 import userViewFilterHooks from '../features/user-view-filter/hooks.ts';
 import userWidgetHooks from '../features/user-widget/hooks.ts';
 import letterheadHooks from '../features/letterhead/hooks.ts';
+import mailTemplateHooks from '../features/mail-template/hooks.ts';
 import { AbsenceModule } from '../features/absence/absence.module.ts';
 import { ActivityModule } from '../features/activity/activity.module.ts';
 import { AlertModule } from '../features/alert/alert.module.ts';
@@ -95,6 +99,7 @@ import { BulkChangeModule } from '../features/bulk-change/bulk-change.module.ts'
 import { CommonModule } from '../features/common/common.module.ts';
 import { CustomerModule } from '../features/customer/customer.module.ts';
 import { EnquiryModule } from '../features/enquiry/enquiry.module.ts';
+import { MailTemplateModule } from '../features/mail-template/mail-template.module.ts';
 import { PermissionModule } from '../features/permission/permission.module.ts';
 import { ProbableDuplicateModule } from '../features/probable-duplicate/probable-duplicate.module.ts';
 import { QuotationDocumentModule } from '../features/quotation-document/quotation-document.module.ts';
@@ -104,6 +109,7 @@ import { ReportModule } from '../features/report/report.module.ts';
 import { RoleModule } from '../features/role/role.module.ts';
 import { SalesModule } from '../features/sales/sales.module.ts';
 import { SearchModule } from '../features/search/search.module.ts';
+import { SentMailModule } from '../features/sent-mail/sent-mail.module.ts';
 import { SettingsModule } from '../features/settings/settings.module.ts';
 import { SupportCaseModule } from '../features/support-case/support-case.module.ts';
 import { TeamModule } from '../features/team/team.module.ts';
@@ -126,6 +132,7 @@ import compareJob from '../features/probable-duplicate/compare.job.ts';
 import undeliveredJob from '../features/quotation-document/undelivered.job.ts';
 import cleanUpJob from '../features/record-import/clean-up.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
+import undeliveredMailsJob from '../features/sent-mail/undelivered-mails.job.ts';
 import fridayJob from '../features/team/friday.job.ts';
 import exportWork from '../features/background-work/export.work.ts';
 import bulkChangeWork from '../features/bulk-change/bulk-change.work.ts';
@@ -163,6 +170,7 @@ declare module '../core/model/definition.ts' {
     role: typeof role;
     salesForecast: typeof salesForecast;
     salesPosting: typeof salesPosting;
+    sentMail: typeof sentMail;
     supportCase: typeof supportCase;
     supportCaseReply: typeof supportCaseReply;
     trash: typeof trash;
@@ -184,6 +192,7 @@ declare module '../core/model/definition.ts' {
     jobTitle: typeof jobTitle;
     letterhead: typeof letterhead;
     lostQuoteNote: typeof lostQuoteNote;
+    mailTemplate: typeof mailTemplate;
     manufacturer: typeof manufacturer;
     opportunityStatus: typeof opportunityStatus;
     opportunityType: typeof opportunityType;
@@ -229,6 +238,7 @@ export const entities: RegisteredEntity[] = [
   { definition: role, hooks: roleHooks },
   { definition: salesForecast, hooks: salesForecastHooks },
   { definition: salesPosting, hooks: {} },
+  { definition: sentMail, hooks: sentMailHooks },
   { definition: supportCase, hooks: supportCaseHooks },
   { definition: supportCaseReply, hooks: supportCaseReplyHooks },
   { definition: trash, hooks: trashHooks },
@@ -250,6 +260,7 @@ export const entities: RegisteredEntity[] = [
   { definition: jobTitle, hooks: {} },
   { definition: letterhead, hooks: letterheadHooks },
   { definition: lostQuoteNote, hooks: {} },
+  { definition: mailTemplate, hooks: mailTemplateHooks },
   { definition: manufacturer, hooks: {} },
   { definition: opportunityStatus, hooks: {} },
   { definition: opportunityType, hooks: {} },
@@ -281,6 +292,7 @@ export const modules = [
   CommonModule,
   CustomerModule,
   EnquiryModule,
+  MailTemplateModule,
   PermissionModule,
   ProbableDuplicateModule,
   QuotationDocumentModule,
@@ -290,6 +302,7 @@ export const modules = [
   RoleModule,
   SalesModule,
   SearchModule,
+  SentMailModule,
   SettingsModule,
   SupportCaseModule,
   TeamModule,
@@ -329,6 +342,7 @@ export const controllers = [
   RoleController,
   SalesForecastController,
   SalesPostingController,
+  SentMailController,
   SupportCaseController,
   SupportCaseReplyController,
   TrashController,
@@ -350,6 +364,7 @@ export const controllers = [
   JobTitleController,
   LetterheadController,
   LostQuoteNoteController,
+  MailTemplateController,
   ManufacturerController,
   OpportunityStatusController,
   OpportunityTypeController,
@@ -381,6 +396,7 @@ export const jobs: readonly Job<Platform>[] = [
   undeliveredJob,
   cleanUpJob,
   schedulesJob,
+  undeliveredMailsJob,
   fridayJob,
 ];
 

@@ -25,6 +25,7 @@ import { reportSchedule } from './report-schedule.gen.ts';
 import { role } from './role.gen.ts';
 import { salesForecast } from './sales-forecast.gen.ts';
 import { salesPosting } from './sales-posting.gen.ts';
+import { sentMail } from './sent-mail.gen.ts';
 import { supportCase } from './support-case.gen.ts';
 import { supportCaseReply } from './support-case-reply.gen.ts';
 import { trash } from './trash.gen.ts';
@@ -46,6 +47,7 @@ import { jobFunction } from './job-function.gen.ts';
 import { jobTitle } from './job-title.gen.ts';
 import { letterhead } from './letterhead.gen.ts';
 import { lostQuoteNote } from './lost-quote-note.gen.ts';
+import { mailTemplate } from './mail-template.gen.ts';
 import { manufacturer } from './manufacturer.gen.ts';
 import { opportunityStatus } from './opportunity-status.gen.ts';
 import { opportunityType } from './opportunity-type.gen.ts';
@@ -103,6 +105,7 @@ export const definitions: readonly EntityDefinition[] = [
   role,
   salesForecast,
   salesPosting,
+  sentMail,
   supportCase,
   supportCaseReply,
   trash,
@@ -124,6 +127,7 @@ export const definitions: readonly EntityDefinition[] = [
   jobTitle,
   letterhead,
   lostQuoteNote,
+  mailTemplate,
   manufacturer,
   opportunityStatus,
   opportunityType,

@@ -222,6 +222,16 @@ export const user: EntityDefinition<UserRecord, UserReference> = {
       default: true,
     },
     {
+      name: 'mailSignature',
+      title: 'Signature',
+      description: 'The end of e-mails to customers. Empty: the name, the company and its telephone number.',
+      type: 'string',
+      format: 'text',
+      maxLength: 1000,
+      transform: ['trim'],
+      column: 'mail_signature',
+    },
+    {
       name: 'menuColour',
       title: 'Menu colour',
       type: 'string',
@@ -437,6 +447,7 @@ export type UserRecord = {
   getReportEmail: boolean;
   getReportDigest: boolean;
   getTeamEmail: boolean;
+  mailSignature: string | null;
   menuColour: 'Dark' | 'Light' | null;
   menuType: 'Grouped' | 'Ungrouped' | null;
   menuMode: 'Static' | 'Overlay' | 'Horizontal' | 'Slim' | null;

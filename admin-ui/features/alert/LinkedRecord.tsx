@@ -1,4 +1,5 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
+import { useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Alert } from '../../../schemas/generated/alert.gen.ts';
 import type { DialogProps } from '../../crud/form/dialog-props.ts';
@@ -16,6 +17,7 @@ const forms: Readonly<Record<NonNullable<Alert['source']>, ComponentType<DialogP
   SUPPORT: later(() => import('../../generated/support-case.gen.tsx').then((module) => module.EditDialog)),
   QUOTE: later(() => import('../../generated/quotation.gen.tsx').then((module) => module.EditDialog)),
   WORK: BackgroundWork,
+  MAIL: SentMail,
 };
 
 /** Background work has no form: its list opens. */
@@ -25,6 +27,17 @@ function BackgroundWork({ onClose }: DialogProps) {
     void navigate('/myBackgroundWork');
     onClose();
   }, [navigate, onClose]);
+  return null;
+}
+
+/** An e-mail has no form: it is on the timeline of its customer. */
+function SentMail({ id, onClose }: DialogProps) {
+  const navigate = useNavigate();
+  const { data, error } = useGetOne('sentMail', { id: id! });
+  useEffect(() => {
+    if (data) void navigate(`/customers/${data.customer.customerId}/detail`);
+    if (data || error) onClose();
+  }, [data, error, navigate, onClose]);
   return null;
 }
 

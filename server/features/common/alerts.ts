@@ -38,7 +38,7 @@ export const alertSettings: readonly (keyof UserRecord)[] = [
 ];
 
 export interface News {
-  readonly source: Kind | 'ACTIVITY' | 'QUOTE' | 'WORK';
+  readonly source: Kind | 'ACTIVITY' | 'QUOTE' | 'WORK' | 'MAIL';
   readonly sourceId: number;
   readonly text: string;
   /** Path of the page that shows the record: `/activities/5/detail`. */
@@ -59,6 +59,7 @@ const entities: Readonly<Record<string, string>> = {
   REPORT: 'reportSchedule',
   SUPPORT: 'supportCase',
   WORK: 'backgroundWork',
+  MAIL: 'sentMail',
 };
 
 interface Source {

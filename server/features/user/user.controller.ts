@@ -21,7 +21,7 @@ import { objectIn, requireKnown } from '../../core/records/body.ts';
 import { integer, listOf, object, string, yesNo } from '../../http/shapes.ts';
 
 const tag = 'Users';
-const preferences = ['themeColour', 'themeMode', 'menuMode', 'menuType', 'menuColour', 'profileLogo'];
+const preferences = ['themeColour', 'themeMode', 'menuMode', 'menuType', 'menuColour', 'profileLogo', 'mailSignature'];
 const notifications = ['getReminderEmail', 'getNotesEmail', 'getCustApproveEmail', 'createOutlookActivity'] as const;
 const manage = { permission: 'ViewUsersRoles' } as const;
 const flags = (names: readonly string[]) => object(Object.fromEntries(names.map((name) => [name, yesNo])));

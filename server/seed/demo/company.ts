@@ -5,6 +5,7 @@ import type { Platform } from '../../services/platform.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { addList } from '../base.ts';
 import { letterhead } from '../data/letterhead.ts';
+import { mailTemplates } from '../data/mail-templates.ts';
 import { towns } from '../data/towns.ts';
 import { helpVideos } from '../data/work-words.ts';
 import * as words from '../data/words.ts';
@@ -54,6 +55,7 @@ export async function seedCompany(platform: Platform): Promise<void> {
     reminderType: named('reminderTypeName', words.reminderTypes),
     helpVideo: helpVideos,
     letterhead: [letterhead],
+    mailTemplate: mailTemplates,
     tag: Object.entries(words.tags).flatMap(([type, tags]) => tags.map((tag) => ({ tag, type }))),
     salesExec: named('salesExecName', [
       ...new Set(Array.from({ length: branches.length * 2 }, person).with(demoBranch, nameOf(demoExec))),

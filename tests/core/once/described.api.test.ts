@@ -90,6 +90,11 @@ async function addRows(): Promise<Record<string, string[]>> {
       `timeline/enquiry/${opportunity.oppId}`,
       `timeline/quotation/${quoteVerId}`,
     ],
+    '/v1/maildraft/{entity}/{id}': [
+      `maildraft/customer/${customer.customerId}`,
+      `maildraft/enquiry/${opportunity.oppId}`,
+      `maildraft/quotation/${quoteVerId}`,
+    ],
     '/v1/backgroundWork/{id}/file': [`backgroundWork/${work}/file`],
     '/v1/calendar/{token}.ics': [url.replace(/^.*\/v1\//, '')],
     '/v1/getUserWidgetData/{id}': widgets.map(({ id }: any) => `getUserWidgetData/${id}`),

@@ -103,7 +103,7 @@ async function readingCalls(): Promise<Call[]> {
     if (name === 'branch') return [theirs.branch, mine.branch, 0];
     if (name === 'list') return ['branch'];
     if (name === 'entity')
-      return /timeline|tabcounts/.test(route.path)
+      return /timeline|tabcounts|maildraft/.test(route.path)
         ? ['customer', 'contact', 'enquiry', 'quotation']
         : [route.tag === 'Merges' ? 'customer' : 'note'];
     if (name === 'entry') return [theirs.branch, mine.branch];

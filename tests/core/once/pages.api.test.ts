@@ -38,6 +38,7 @@ const limited: Readonly<Record<string, readonly DemoUser[]>> = {
   '/bulkChanges': ['admin', 'supervisor'],
   '/bulkChanges/:id': ['admin', 'supervisor'],
   '/myTeam': ['admin', 'supervisor'],
+  '/mailTemplates': ['admin', 'supervisor'],
   '/probableDuplicates': ['admin', 'supervisor'],
   '/roles': ['admin'],
   '/roles/:id': ['admin'],

@@ -1,0 +1,145 @@
+import type { Migration } from '../../core/db/migrations/migrate.ts';
+import { createTables, widenColumn, addColumn } from '../../core/db/migrations/steps.ts';
+
+export const migration: Migration = {
+  name: '202611290045-mail-from-a-record',
+  steps: [
+    createTables([
+      {
+        name: 'sent_mail',
+        entity: 'sentMail',
+        columns: [
+          { name: 'id', field: 'id', type: 'key', nullable: false },
+          { name: 'subject', field: 'subject', type: 'text', nullable: true, length: 200 },
+          { name: 'recipient', field: 'to', type: 'text', nullable: true, length: 1000 },
+          { name: 'cc', field: 'cc', type: 'text', nullable: true, length: 1000 },
+          { name: 'bcc', field: 'bcc', type: 'text', nullable: true, length: 1000 },
+          { name: 'message', field: 'message', type: 'text', nullable: true, length: 15000 },
+          {
+            name: 'customer_id',
+            field: 'customer',
+            type: 'integer',
+            nullable: true,
+            references: { table: 'customer', column: 'customer_id' },
+          },
+          {
+            name: 'contact_id',
+            field: 'contact',
+            type: 'integer',
+            nullable: true,
+            references: { table: 'contact', column: 'contact_id' },
+          },
+          {
+            name: 'opportunity_id',
+            field: 'opportunity',
+            type: 'integer',
+            nullable: true,
+            references: { table: 'enquiry', column: 'opp_id' },
+          },
+          {
+            name: 'quotation_id',
+            field: 'quotation',
+            type: 'integer',
+            nullable: true,
+            references: { table: 'quotation', column: 'quote_ver_id' },
+          },
+          {
+            name: 'template_id',
+            field: 'template',
+            type: 'integer',
+            nullable: true,
+            references: { table: 'mail_template', column: 'id' },
+          },
+          { name: 'files', field: 'files', type: 'text', nullable: true, length: 3000 },
+          { name: 'sent_on', field: 'sentOn', type: 'text', nullable: true, format: 'date-time' },
+          {
+            name: 'created_by_id',
+            field: 'createdBy',
+            type: 'integer',
+            nullable: true,
+            references: { table: 'app_user', column: 'id' },
+          },
+          { name: 'date_created', field: 'dateCreated', type: 'text', nullable: true, format: 'date' },
+          { name: 'date_updated', field: 'dateUpdated', type: 'text', nullable: true, format: 'date' },
+          {
+            name: 'updated_by_id',
+            field: 'updatedBy',
+            type: 'integer',
+            nullable: true,
+            references: { table: 'app_user', column: 'id' },
+          },
+          { name: 'version', field: 'version', type: 'integer', nullable: false },
+          { name: 'timeline_at', type: 'text', nullable: true },
+        ],
+        indexes: [
+          { name: 'ix_sent_mail_sent_on_id', columns: [{ name: 'sent_on' }, { name: 'id' }] },
+          { name: 'ix_sent_mail_subject_id', columns: [{ name: 'subject', folded: true }, { name: 'id' }] },
+          { name: 'ix_sent_mail_contact_id_id', columns: [{ name: 'contact_id' }, { name: 'id' }] },
+          { name: 'ix_sent_mail_created_by_id_id', columns: [{ name: 'created_by_id' }, { name: 'id' }] },
+          {
+            name: 'ix_sent_mail_customer_id_timeline_at_id',
+            columns: [{ name: 'customer_id' }, { name: 'timeline_at' }, { name: 'id' }],
+          },
+          {
+            name: 'ix_sent_mail_contact_id_timeline_at_id',
+            columns: [{ name: 'contact_id' }, { name: 'timeline_at' }, { name: 'id' }],
+          },
+          {
+            name: 'ix_sent_mail_opportunity_id_timeline_at_id',
+            columns: [{ name: 'opportunity_id' }, { name: 'timeline_at' }, { name: 'id' }],
+          },
+          {
+            name: 'ix_sent_mail_quotation_id_timeline_at_id',
+            columns: [{ name: 'quotation_id' }, { name: 'timeline_at' }, { name: 'id' }],
+          },
+          { name: 'ix_sent_mail_template_id', columns: [{ name: 'template_id' }] },
+        ],
+        search: false,
+        duplicates: false,
+      },
+      {
+        name: 'mail_template',
+        entity: 'mailTemplate',
+        columns: [
+          { name: 'id', field: 'id', type: 'key', nullable: false },
+          { name: 'template_name', field: 'templateName', type: 'text', nullable: true, length: 100 },
+          {
+            name: 'mbp_branch_id',
+            field: 'mbpBranch',
+            type: 'integer',
+            nullable: true,
+            references: { table: 'branch', column: 'id' },
+          },
+          { name: 'subject', field: 'subject', type: 'text', nullable: true, length: 200 },
+          { name: 'message', field: 'message', type: 'text', nullable: true, length: 10000 },
+          { name: 'active', field: 'active', type: 'boolean', nullable: false },
+          { name: 'version', field: 'version', type: 'integer', nullable: false },
+        ],
+        indexes: [
+          {
+            name: 'uq_mail_template_template_name_mbp_branch_id',
+            columns: [{ name: 'template_name', folded: true }, { name: 'mbp_branch_id' }],
+            unique: true,
+          },
+          { name: 'ix_mail_template_mbp_branch_id', columns: [{ name: 'mbp_branch_id' }] },
+        ],
+        search: false,
+        duplicates: false,
+      },
+    ]),
+    widenColumn('alert', {
+      name: 'source',
+      field: 'source',
+      type: 'text',
+      nullable: true,
+      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', 'SUPPORT', 'WORK', 'MAIL'],
+    }),
+    addColumn('app_user', {
+      name: 'mail_signature',
+      field: 'mailSignature',
+      type: 'text',
+      nullable: true,
+      length: 1000,
+    }),
+  ],
+};
