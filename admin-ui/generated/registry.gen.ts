@@ -434,7 +434,7 @@ export const screens: readonly Screen[] = localised('screens', [
   {
     path: '/mailTemplates',
     title: 'Mail templates',
-    rule: { role: 'showSettings' },
+    rule: { permission: 'EditTemplates' },
     load: () => import('./mail-template.gen.tsx').then((module) => module.SettingsList),
   },
   {

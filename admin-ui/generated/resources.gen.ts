@@ -1411,9 +1411,9 @@ export const resources = localised('summaries', {
     },
     access: {
       read: 'signedIn',
-      create: { role: 'showSettings', permission: 'EditTemplates' },
-      update: { role: 'showSettings', permission: 'EditTemplates' },
-      remove: { role: 'showSettings', permission: 'EditTemplates' },
+      create: { permission: 'EditTemplates' },
+      update: { permission: 'EditTemplates' },
+      remove: { permission: 'EditTemplates' },
     },
     found: [],
     adds: true,

@@ -33,7 +33,7 @@ function screensOf(entity: Entity): string[] {
   const lists = entity.lists
     .filter((list) => list.screen)
     .map((list) => {
-      const rule: Rule = entity.kind === 'reference' ? { role: 'showSettings' } : entity.access.read;
+      const rule: Rule = entity.kind === 'reference' ? entity.access.update : entity.access.read;
       const view = viewOf(entity, list);
       return `{ path: '${list.screen}', title: ${JSON.stringify(list.title)}, rule: ${JSON.stringify(rule)},${view && !view.isShared ? ` view: ${JSON.stringify(view)},` : ''}
         load: () => import('./${entity.folder}.gen.tsx').then((module) => module.${listName(list)}) }`;

@@ -36,7 +36,12 @@ export function overlay(path: string, raw: RawEntity, files: Files): Overlaid {
   };
   const filled = fill(base, names);
   const own = { ...raw, 'x-messages': fill(raw['x-messages'], names) };
-  const merged = { ...merge(filled, own), properties: fields(filled, raw, key, name) };
+  const merged = {
+    ...merge(filled, own),
+    properties: fields(filled, raw, key, name),
+    // A rule replaces the one below it whole: of two words, only one would count.
+    'x-access': { ...filled['x-access'], ...raw['x-access'] },
+  };
   return { path, kind, raw: merged, name, plural: many, table, key, display };
 }
 

@@ -64,9 +64,9 @@ export const mailTemplate: EntityDefinition<MailTemplateRecord, MailTemplateRefe
   choices: ['activeMailTemplates'],
   access: {
     read: 'signedIn',
-    create: { role: 'showSettings', permission: 'EditTemplates' },
-    update: { role: 'showSettings', permission: 'EditTemplates' },
-    remove: { role: 'showSettings', permission: 'EditTemplates' },
+    create: { permission: 'EditTemplates' },
+    update: { permission: 'EditTemplates' },
+    remove: { permission: 'EditTemplates' },
   },
   branch: null,
   within: [],
@@ -162,7 +162,7 @@ export class MailTemplateController {
 
   @Post('mailTemplates')
   @HttpCode(200)
-  @Access({ role: 'showSettings', permission: 'EditTemplates' })
+  @Access({ permission: 'EditTemplates' })
   @Describe({ tag: API_TAG, summary: 'Create a mail template', body: 'MailTemplateInput', returns: 'MailTemplate' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
@@ -182,7 +182,7 @@ export class MailTemplateController {
 
   @Post('mailTemplates/bulk')
   @HttpCode(200)
-  @Access({ role: 'showSettings', permission: 'EditTemplates' })
+  @Access({ permission: 'EditTemplates' })
   @Describe({
     tag: API_TAG,
     summary: 'Change or delete many mail templates',
@@ -195,14 +195,14 @@ export class MailTemplateController {
   }
 
   @Put(['mailTemplates/:id', 'mailTemplates'])
-  @Access({ role: 'showSettings', permission: 'EditTemplates' })
+  @Access({ permission: 'EditTemplates' })
   @Describe({ tag: API_TAG, summary: 'Change a mail template', body: 'MailTemplateInput', returns: 'MailTemplate' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }
 
   @Delete('mailTemplates/:id')
-  @Access({ role: 'showSettings', permission: 'EditTemplates' })
+  @Access({ permission: 'EditTemplates' })
   @Describe({ tag: API_TAG, summary: 'Delete a mail template, if nothing refers to it', returns: 'RecordKey' })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.remove(id, user);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { assigner } from '../../support/permissions.ts';
 
 let app: TestApp;
 let admin: Client;
@@ -28,7 +29,15 @@ test('a template can have the fields of records, sender and company, but no note
     'company.phoneNo',
   ])
     expect(names).toContain(name);
-  for (const name of ['customer.customerId', 'customer.version', 'quotation.notes', 'sender.themeColour', 'sender.uid'])
+  for (const name of [
+    'customer.customerId',
+    'customer.version',
+    'quotation.notes',
+    'sender.themeColour',
+    'sender.uid',
+    'quotation.internalValue',
+    'customer.showMsg',
+  ])
     expect(names).not.toContain(name);
 });
 
@@ -45,6 +54,17 @@ test('a field that is not there is refused at its text, with the one that was me
       message: 'There is no field {nobody.phone}.',
     },
   ]);
+});
+
+test('a brace that is no field is refused, too', async () => {
+  for (const [message, wrong] of [
+    ['Dear {firstName},', '{firstName'],
+    ['Dear {contact.firstName', '{contact.firstName'],
+    ['Dear {contact.first name},', '{contact.first name'],
+  ]) {
+    const { body } = await admin.post('mailTemplates', { ...values, message });
+    expect(body.errors).toEqual({ message: `“${wrong}” is not a field. Write it as {contact.firstName}.` });
+  }
 });
 
 test('the preview shows a template with values, and what it cannot do without', async () => {
@@ -68,6 +88,15 @@ test('those with EditTemplates change templates; all others only read them', asy
   expect(await internal.put(`mailTemplates/${body.id}`, { subject: 'Mine' })).toMatchObject(refused);
   expect(await internal.post('mailTemplates', { ...values, templateName: 'Mine' })).toMatchObject(refused);
   expect(await internal.delete(`mailTemplates/${body.id}`)).toMatchObject(refused);
+  // The permission alone decides, and not whether the role may open the settings.
+  const assign = await assigner(admin);
+  const idOf = async (client: Client) => (await client.get('user/profile')).body.id as number;
+  const given = await assign.user(await idOf(internal), 'EditTemplates', 1);
+  expect((await internal.put(`mailTemplates/${body.id}`, { subject: 'Ours' })).status).toBe(200);
+  await admin.delete(`deleteAssignedPermission/${given}`);
+  const taken = await assign.user(await idOf(supervisor), 'EditTemplates', 0);
+  expect(await supervisor.put(`mailTemplates/${body.id}`, { subject: 'Mine' })).toMatchObject(refused);
+  await admin.delete(`deleteAssignedPermission/${taken}`);
   expect((await internal.get('mailtemplatefields')).status).toBe(422);
   expect((await internal.post('previewmailtemplate', values)).status).toBe(422);
   expect(await admin.post('mailTemplates', values)).toMatchObject({
