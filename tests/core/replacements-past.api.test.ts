@@ -114,3 +114,22 @@ test('whether the past changes is a flag', async () => {
     body: { message: 'The body must be { by, remove, past }.' },
   });
 });
+
+test('a saved filter of records of the past finds both entries, and one of other records only the new one', async () => {
+  const [from, to] = [await activityType(), await activityType()];
+  const name = async (id: number) => (await entryOf('activityTypes', id)).activityTypeName as string;
+  const [gone, kept] = [await name(from), await name(to)];
+  const condition = { dbField: 'activityType', condition: '=', value: gone, dbValue: String(from) };
+  const { lists } = app.platform.registry.definition('activity');
+  const dbview = lists.find(({ viewId }) => viewId !== undefined)!.viewId;
+  const { id } = await ok(
+    admin.post('userViewFilter', { filterName: `Past ${++made}`, dbview, conditions: [condition] }),
+  );
+  const read = async () => (await ok(admin.get(`userViewFilterConditions/${id}`)))[0];
+  const replaced = await ok(replace('activityType', from, to));
+  expect(await read()).toMatchObject({ condition: 'in', value: `${gone}, ${kept}`, dbValue: `${from}, ${to}` });
+  await ok(admin.post(`referencelists/activityType/replacements/${replaced.id}/undo`));
+  expect(await read()).toMatchObject(condition);
+  await ok(replace('activityType', from, to, { past: true }));
+  expect(await read()).toMatchObject({ condition: '=', value: kept, dbValue: String(to) });
+});

@@ -65,6 +65,7 @@ describe('where an entry is used', () => {
         fieldTitle: 'Customer Type',
         count: 2,
         past: 0,
+        changes: 2,
         isLeast: false,
       },
     ]);

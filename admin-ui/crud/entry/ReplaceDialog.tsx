@@ -62,7 +62,7 @@ function Replacing({
   const canKeep = of.hasActive && of.calls.update !== undefined;
   const mayRemove = canKeep && of.calls.remove !== undefined;
   const name = String(record[of.display] ?? '');
-  const now = uses.map((use) => ({ ...use, count: use.count - use.past })).filter(({ count }) => count > 0);
+  const now = uses.filter((use) => use.changes > 0).map((use) => ({ ...use, count: use.changes }));
   const past = uses.filter((use) => use.past > 0).map((use) => ({ ...use, count: use.past }));
   const asksPast = canKeep && past.length > 0;
   const fields: Record<string, FieldInfo> = {
@@ -95,7 +95,7 @@ function Replacing({
         // What still uses it cannot lose it.
         ...(mayRemove && (!asksPast || values.past) ? [['remove']] : []),
       ]}
-      initial={{ past: !asksPast, remove: !canKeep }}
+      initial={{ past: !canKeep, remove: !canKeep }}
       check={check}
       submit={t('replace.submit')}
       note={

@@ -11,6 +11,8 @@ export interface Use {
   readonly count: number;
   /** How many of them are of the past, such as sales figures. */
   readonly past: number;
+  /** How many a replacement changes that leaves the past alone. */
+  readonly changes: number;
   /** Whether there may be more. */
   readonly isLeast: boolean;
 }

@@ -24,6 +24,7 @@ const use = {
     fieldTitle: text,
     count: integer,
     past: integer,
+    changes: integer,
     isLeast: { type: 'boolean' },
   },
 };

@@ -38,6 +38,8 @@ export interface Use {
   readonly count: number;
   /** How many of them are of the past (`x-past`). */
   readonly past: number;
+  /** How many a replacement changes that leaves the past alone. */
+  readonly changes: number;
   /** Whether there may be more: counting stopped. */
   readonly isLeast: boolean;
 }
@@ -79,7 +81,8 @@ export class Replacements {
           title: of.plural,
           fieldTitle: field.title,
           count: Math.min(met, most),
-          past: Math.min(await this.#countPast(referrer, id, scope, met), most),
+          past: Math.min(await this.#countAmong(referrer, id, scope, met, this.#past(of)), most),
+          changes: Math.min(await this.#countAmong(referrer, id, scope, met, this.#changing(of, false)), most),
           isLeast: met > 0 && all > most,
         };
       }),
@@ -87,10 +90,16 @@ export class Replacements {
     return uses.filter(({ count }) => count);
   }
 
-  async #countPast(referrer: Referrer, id: number, scope: readonly Condition[], all: number): Promise<number> {
-    const past = this.#past(referrer.definition);
-    if (!past || !all) return 0;
-    return past.length ? (await this.services.records.countReferring(referrer, id, scope, most + 1, past)).met : all;
+  /** @param among conditions for the records to count; none for `all` of them, null for no records */
+  async #countAmong(
+    referrer: Referrer,
+    id: number,
+    scope: readonly Condition[],
+    all: number,
+    among: readonly Condition[] | null,
+  ): Promise<number> {
+    if (!among || !all) return 0;
+    return among.length ? (await this.services.records.countReferring(referrer, id, scope, most + 1, among)).met : all;
   }
 
   /**
@@ -150,7 +159,8 @@ export class Replacements {
         among: (of) => this.#changing(of, withPast)?.map((one) => compileCondition(of, one)) ?? null,
       });
       const entry = { list: definition, gone: goneId, kept: keptId };
-      await followReplacement(definition, { gone, kept }, user, this.services);
+      const keeps = (of: EntityDefinition) => !withPast && of.past !== undefined;
+      await followReplacement(definition, { gone, kept }, user, this.services, keeps);
       await followInHooks(this.entities.all, entry, user, this.services);
       const nameOf = (one: AnyRecord) => String(one[definition.display] ?? one[definition.key]);
       const replaced = { Entry: nameOf(gone), 'Replaced by': nameOf(kept), Records: String(countMoved(moved)) };

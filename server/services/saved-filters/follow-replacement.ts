@@ -11,19 +11,20 @@ import type { Author } from '../history/history.ts';
 import type { SaveServices } from '../save/services.ts';
 import { whereClause, type StoredCondition } from './where-clause.ts';
 
-type Values = Pick<StoredCondition, 'value' | 'dbValue'>;
+type Values = Pick<StoredCondition, 'value' | 'dbValue'> & { readonly condition?: 'in' | 'not in' };
 
 type Condition = AnyRecord & StoredCondition & { readonly id: number; readonly userViewFilter: Reference };
 
 /**
- * Makes saved filters that name an entry of a reference list, by its key or by its name, name another. Call in the
- * transaction that replaces it.
+ * Makes saved filters that name an entry of a reference list, by its key or by its name, name another; or both, if they
+ * are for records of which some keep the entry. Call in the transaction that replaces it.
  */
 export async function followReplacement(
   definition: EntityDefinition,
   { gone, kept }: { readonly gone: AnyRecord; readonly kept: AnyRecord },
   author: Author,
   services: SaveServices,
+  keeps: (of: EntityDefinition) => boolean,
 ): Promise<void> {
   const name = [String(gone[definition.display]), String(kept[definition.display])] as const;
   const key = [String(gone[definition.key]), String(kept[definition.key])] as const;
@@ -31,7 +32,20 @@ export async function followReplacement(
     const after = { value: swap(value, name), dbValue: swap(swap(dbValue, key), name) };
     return after.value === value && after.dbValue === dbValue ? null : after;
   };
-  await change(await candidates(definition, services), swapped, author, services);
+  await change(await candidates(definition, (of) => !keeps(of), services), swapped, author, services);
+  const both = (condition: Condition): Values | null => {
+    const { value, dbValue } = swapped(condition) ?? {};
+    if (value === undefined || name.some((one) => one.includes(','))) return null;
+    const joined = (before: string | null, after: string | null | undefined) =>
+      before === null ? null : [...new Set(`${before}, ${after}`.split(',').map((part) => part.trim()))].join(', ');
+    const isNegative = condition.condition === '<>' || condition.condition === 'not in';
+    return {
+      condition: isNegative ? 'not in' : 'in',
+      value: joined(condition.value, value),
+      dbValue: joined(condition.dbValue, dbValue),
+    };
+  };
+  await change(await candidates(definition, keeps, services), both, author, services);
 }
 
 /** Changes conditions, and the descriptions of their filters in words. */
@@ -62,13 +76,17 @@ async function change(
 }
 
 /** The conditions that may name an entry of a list: those on a field that leads to it. */
-async function candidates(list: EntityDefinition, { database, registry }: SaveServices): Promise<number[]> {
+async function candidates(
+  list: EntityDefinition,
+  isWanted: (of: EntityDefinition) => boolean,
+  { database, registry }: SaveServices,
+): Promise<number[]> {
   const [conditions, filters] = [registry.definition('filterCondition'), registry.definition('userViewFilter')];
   const column = (of: EntityDefinition, name: string) => sql.id(columnOf(of, name));
   const found: number[] = [];
   for (const definition of registry.all) {
     const views = definition.lists.flatMap(({ viewId }) => viewId ?? []);
-    const fields = views.length ? leadingTo(list, definition, registry) : [];
+    const fields = views.length && isWanted(definition) ? leadingTo(list, definition, registry) : [];
     if (!fields.length) continue;
     const rows = await database.rows(sql`select c.${column(conditions, 'id')} from ${sql.id(conditions.table)} c
       join ${sql.id(filters.table)} f on f.${column(filters, 'id')} = c.${column(conditions, 'userViewFilter')}
