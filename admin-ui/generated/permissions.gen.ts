@@ -254,7 +254,7 @@ export const permissions: Readonly<Record<string, PermissionInfo>> = localised('
   EditTemplates: {
     title: 'Mail templates',
     area: 'Settings',
-    allows: 'Add, change and delete the texts of which people make their e-mails to customers.',
+    allows: 'Add, change and delete the texts that people use for e-mails to customers.',
     levels: { '1': 'all' },
     denied: 'You are not allowed to change mail templates.',
   },

@@ -232,9 +232,9 @@ const sentMailEntry: EntryKind = {
       required: 'Message is required.',
       transform: ['trim'],
     },
-    contact: { title: 'Contact', type: 'ref', to: 'contact' },
-    opportunity: { title: 'Enquiry', type: 'ref', to: 'enquiry' },
-    quotation: { title: 'Quotation', type: 'ref', to: 'quotation' },
+    contact: { title: 'Contact', type: 'ref', readOnly: true, to: 'contact' },
+    opportunity: { title: 'Enquiry', type: 'ref', readOnly: true, to: 'enquiry' },
+    quotation: { title: 'Quotation', type: 'ref', readOnly: true, to: 'quotation' },
     files: {
       title: 'Attached files',
       description: 'Their names, separated by commas.',

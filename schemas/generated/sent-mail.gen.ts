@@ -50,10 +50,10 @@ export interface SentMailInput {
    */
   bcc?: string | null;
   message?: string | null;
-  customer?: number | { customerId: number } | null;
-  contact?: number | { contactId: number } | null;
-  opportunity?: number | { oppId: number } | null;
-  quotation?: number | { quoteVerId: number } | null;
+  customer?: unknown;
+  contact?: unknown;
+  opportunity?: unknown;
+  quotation?: unknown;
   template?: number | { id: number } | null;
   /**
    * Their names, separated by commas.

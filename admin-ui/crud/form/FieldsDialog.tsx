@@ -35,6 +35,8 @@ export interface FieldsDialogProps {
   readonly onLeft?: (name: string, form: FormTools) => void;
   /** Label of the submit button. */
   readonly submit?: string;
+  /** Whether Enter in a box leaves the form open, because it would send what is half written. Ctrl+Enter sends. */
+  readonly isSentByButton?: boolean;
   /** Shown above the fields. */
   readonly note?: ReactNode;
   /** Fields that are not shown by the usual control, by their names. */
@@ -109,7 +111,7 @@ function useFieldsForm(props: FieldsDialogProps) {
  * to save.
  */
 export function FieldsDialog(props: FieldsDialogProps) {
-  const { title, width, height, submit: does = t('kit.save'), note, controls } = props;
+  const { title, width, height, submit: does = t('kit.save'), note, controls, isSentByButton = false } = props;
   const { form, formId, state, shown, rows, problem, isSubmitting, draft, close, submit } = useFieldsForm(props);
   return (
     <FormProvider {...form}>
@@ -125,7 +127,14 @@ export function FieldsDialog(props: FieldsDialogProps) {
               <Button variant="outlined" color="inherit" onClick={() => close()}>
                 {t('kit.cancel')}
               </Button>
-              <Button type="submit" form={formId} variant="contained" loading={isSubmitting} sx={{ minWidth: 88 }}>
+              <Button
+                {...(isSentByButton
+                  ? { 'data-submits': true, onClick: () => formWith(formId).requestSubmit() }
+                  : { type: 'submit', form: formId })}
+                variant="contained"
+                loading={isSubmitting}
+                sx={{ minWidth: 88 }}
+              >
                 {does}
               </Button>
             </>
@@ -160,3 +169,5 @@ export function FieldsDialog(props: FieldsDialogProps) {
     </FormProvider>
   );
 }
+
+const formWith = (id: string) => document.getElementById(id) as HTMLFormElement;

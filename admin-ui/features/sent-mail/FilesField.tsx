@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import type { Attachment } from '../../../schemas/generated/attachment.gen.ts';
-import { isTooBig, upload } from '../../core/data/upload.ts';
+import { isCancelled, isTooBig, upload } from '../../core/data/upload.ts';
 import { attachmentBytes } from '../../core/files/limits.gen.ts';
 import { useDialog } from '../../crud/fields/dialog-context.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
@@ -29,6 +29,7 @@ export function FilesField({ customer }: { readonly customer: number | undefined
     { filter: { customer }, sort: { field: 'dateCreated', order: 'DESC' }, pagination: { page: 1, perPage: 100 } },
     { enabled: customer !== undefined },
   );
+  const { getValues, setValue } = useFormContext();
   const chosen = (control.value ?? []) as Attachment[];
   const id = `${formId}-attachments`;
   const error = problem ?? fieldState.error?.message;
@@ -37,17 +38,22 @@ export function FilesField({ customer }: { readonly customer: number | undefined
     setProblem(null);
     if (file.size >= attachmentBytes) return setProblem(t('attachment.big'));
     setPercent(0);
+    // Sending waits for it.
+    setValue('uploading', true);
     try {
       const params = { fileName: file.name, customer };
       const saved = await upload<Attachment>('attachment', 'attachmentfile', file, params, { onProgress: setPercent });
-      control.onChange([...chosen, saved]);
+      // Others may have been chosen meanwhile.
+      control.onChange([...((getValues('attachments') ?? []) as Attachment[]), saved]);
       await queries.invalidateQueries({
         predicate: ({ queryKey: [entity, what] }) => entity === 'attachment' || what === 'timeline',
       });
     } catch (failure) {
+      if (isCancelled(failure)) return;
       setProblem(isTooBig(failure) ? t('attachment.tooBig') : (failure as Error).message);
     } finally {
       setPercent(null);
+      setValue('uploading', null);
     }
   }
 
@@ -59,6 +65,7 @@ export function FilesField({ customer }: { readonly customer: number | undefined
           multiple
           fullWidth
           filterSelectedOptions
+          autoHighlight
           value={chosen}
           options={data}
           loading={isFetching}
@@ -67,7 +74,7 @@ export function FilesField({ customer }: { readonly customer: number | undefined
           getOptionLabel={({ fileName }) => fileName!}
           getOptionKey={({ attachId }) => attachId!}
           isOptionEqualToValue={(option, other) => option.attachId === other.attachId}
-          noOptionsText={t('mail.noFiles')}
+          noOptionsText={t(data.length ? 'mail.noMoreFiles' : 'mail.noFiles')}
           renderOption={({ key, ...props }, { fileName, fileSize }) => (
             <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
               <Box sx={{ overflowWrap: 'anywhere' }}>{fileName}</Box>

@@ -77,7 +77,7 @@ export function MailDialog({ of, links, onClose }: Props) {
   if (!data) return <Waiting title={title} problem={error?.message} onClose={onClose} />;
 
   async function send(values: WireRecord) {
-    const { confirmedContacts: _, attachments, ...mail } = values;
+    const { confirmedContacts: _, uploading: __, attachments, ...mail } = values;
     const { json } = await call<SentMail>(`sendmail/${path}`, {
       method: 'POST',
       body: {
@@ -92,10 +92,10 @@ export function MailDialog({ of, links, onClose }: Props) {
       throw failure;
     });
     notify(t('mail.sent', { to: json.to! }), { type: 'success' });
-    onClose();
-    await queries.invalidateQueries({
+    void queries.invalidateQueries({
       predicate: ({ queryKey: [entity, what] }) => entity === 'sentMail' || what === 'timeline' || what === 'tabCounts',
     });
+    onClose();
   }
 
   function check(values: WireRecord) {
@@ -104,6 +104,7 @@ export function MailDialog({ of, links, onClose }: Props) {
       const [field] = String(values[name] ?? '').match(braces) ?? [];
       if (field) wrong[name] ??= t('mail.unfilled', { field });
     }
+    if (values.uploading) wrong.attachments = t('mail.uploading');
     return wrong;
   }
 
@@ -128,9 +129,9 @@ export function MailDialog({ of, links, onClose }: Props) {
       width={760}
       fields={fields}
       layout={() => [
-        ...(data.templates.length ? [['template']] : []),
         ['to'],
         ['cc', 'bcc'],
+        ...(data.templates.length ? [['template']] : []),
         ['subject'],
         ['message'],
         ['attachments'],
@@ -138,6 +139,7 @@ export function MailDialog({ of, links, onClose }: Props) {
       initial={{ to: data.to, subject: data.subject, message: data.message }}
       check={check}
       submit={t('mail.send')}
+      isSentByButton
       note={
         <Box sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mb: 2 } }}>
           <Unwilling recipients={recipients} />

@@ -20,32 +20,40 @@ interface Props {
 export function TemplateField({ path, first, onFilled }: Props) {
   const { formId } = useDialog();
   const { getValues, setValue } = useFormContext();
-  const { field: control } = useController({ name: 'template' });
+  const { field: control, fieldState } = useController({ name: 'template' });
   const [problem, setProblem] = useState<string | null>(null);
   /** The texts as they were last filled in. */
   const filled = useRef<Pick<Draft, 'subject' | 'message'>>(first);
+  /** How often a template was chosen: the answer to an earlier choice no longer counts. */
+  const turn = useRef(0);
   const id = `${formId}-template`;
+  const error = problem ?? fieldState.error?.message;
+
+  const isOwn = () => {
+    const [subject, message] = getValues(['subject', 'message']);
+    return (subject ?? '') !== filled.current.subject || (message ?? '') !== filled.current.message;
+  };
 
   async function choose(template: number | null) {
-    const [subject, message] = getValues(['subject', 'message']);
-    const isOwn = (subject ?? '') !== filled.current.subject || (message ?? '') !== filled.current.message;
+    const own = ++turn.current;
     const question = { title: t('mail.replaceTitle'), text: t('mail.replaceText'), yes: t('mail.replaceYes') };
-    if (isOwn && !(await confirm({ ...question, no: t('kit.cancel') }))) return;
+    const agreed = async () => !isOwn() || (await confirm({ ...question, no: t('kit.cancel') }));
     try {
       const draft = template ? (await call<Draft>(`maildraft/${path}?template=${template}`)).json : first;
+      if (own !== turn.current || !(await agreed())) return;
       setProblem(null);
       filled.current = draft;
       control.onChange(template);
       setValue('subject', draft.subject, { shouldDirty: true });
       setValue('message', draft.message, { shouldDirty: true });
       onFilled(draft.missing);
-    } catch (error) {
-      setProblem((error as Error).message);
+    } catch (failure) {
+      setProblem((failure as Error).message);
     }
   }
 
   return (
-    <FieldFrame id={id} label={t('mail.template')} error={problem ?? undefined}>
+    <FieldFrame id={id} label={t('mail.template')} error={error}>
       <ChoiceInput
         id={id}
         name="template"
@@ -53,9 +61,9 @@ export function TemplateField({ path, first, onFilled }: Props) {
         onChange={(value) => void choose(value as number | null)}
         onBlur={control.onBlur}
         inputRef={control.ref}
-        invalid={problem !== null}
+        invalid={Boolean(error)}
         required={false}
-        describedBy={problem === null ? undefined : `${id}-help`}
+        describedBy={error ? `${id}-help` : undefined}
         choices={first.templates.map((one) => [one.id, one.name])}
       />
     </FieldFrame>

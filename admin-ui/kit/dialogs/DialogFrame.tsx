@@ -125,7 +125,7 @@ function saveOnKey(event: KeyboardEvent) {
   // Dialogs that are open over others are parts of them.
   event.stopPropagation();
   event.preventDefault();
-  const button = event.currentTarget.querySelector<HTMLElement>('[type=submit]');
+  const button = event.currentTarget.querySelector<HTMLElement>('[type=submit], [data-submits]');
   // The form gets a choice that the key has made in the next tick.
   setTimeout(() => button?.click());
 }

@@ -27,25 +27,66 @@ export interface MergeField {
   readonly title: string;
 }
 
-/** What a template may say of the person who sends it. */
-const ofSender = ['firstName', 'lastName', 'fullName', 'email', 'mbpDept'];
+/** What a mail to a customer may say: nothing that staff write for each other, or keep for themselves. */
+const printable: { readonly [S in Source]: readonly string[] } = {
+  customer: [
+    'custName',
+    'custCode',
+    'address1',
+    'address2',
+    'address3',
+    'cityTown',
+    'postCode',
+    'phoneNo',
+    'email',
+    'mbpBranch',
+    'salesExec',
+  ],
+  contact: ['salutation', 'firstName', 'lastName', 'contactName', 'jobTitle', 'phoneNo', 'mobile', 'email'],
+  enquiry: [
+    'oppDescription',
+    'custRef',
+    'dateReceived',
+    'address1',
+    'address2',
+    'address3',
+    'cityTown',
+    'postCode',
+    'projectType',
+    'productType',
+    'mbpBranch',
+    'salesExec',
+  ],
+  quotation: [
+    'sQuoteNo',
+    'versionNo',
+    'quoteVerDate',
+    'expiryDate',
+    'reqDeliveryDate',
+    'productType',
+    'productQty',
+    'productValue',
+    'mbpBranch',
+    'salesExec',
+  ],
+  sender: ['firstName', 'lastName', 'fullName', 'email', 'mbpDept'],
+  company: ['companyName', 'address1', 'address2', 'address3', 'postCode', 'phoneNo', 'email', 'website'],
+};
 
 /** A field in braces, with what stands there if the record has no value: `{contact.firstName|Sir or Madam}`. */
 const pattern = /\{\s*([a-z]+)\.(\w+)\s*(?:\|([^{}|]*))?\}/gi;
 
-/** All fields that a template can have. Notes, which staff write for each other, and keys are not among them. */
+/** All fields that a template can have. */
 export function mergeFields(registry: Registry): MergeField[] {
-  return Object.entries(sources).flatMap(([source, entity]) => {
-    const definition = registry.definition(entity);
+  return (Object.keys(sources) as Source[]).flatMap((source) => {
+    const definition = registry.definition(sources[source]);
     const title = source === 'sender' ? 'Sender' : source === 'company' ? 'Company' : definition.title;
-    return definition.fields
-      .filter((field) => isPrintable(field, definition.key) && (source !== 'sender' || ofSender.includes(field.name)))
-      .map((field) => ({ name: `${source}.${field.name}`, title: `${title}: ${field.title}` }));
+    return printable[source].map((name) => ({
+      name: `${source}.${name}`,
+      title: `${title}: ${fieldOf(definition, name)!.title}`,
+    }));
   });
 }
-
-const isPrintable = ({ name, type, format, stamp, file }: FieldDefinition, key: string): boolean =>
-  name !== key && !stamp && !file && format !== 'text' && ['string', 'integer', 'number', 'ref'].includes(type);
 
 /** What is wrong with the fields of a template's text; null if they are all there. */
 export function problemIn(text: string, registry: Registry): string | null {
@@ -58,7 +99,8 @@ export function problemIn(text: string, registry: Registry): string | null {
     const hint = like(nearest) > 0.6 ? ` Did you mean {${nearest}}?` : '';
     return `There is no field {${name}}.${hint}`;
   }
-  return null;
+  const wrong = /[{}][^{}]{0,30}/.exec(text.replaceAll(pattern, ''));
+  return wrong ? `“${wrong[0].trim()}” is not a field. Write it as {contact.firstName}.` : null;
 }
 
 /** The fields of a text that were not filled in, as they stand there. */
@@ -75,7 +117,7 @@ export function fillIn(text: string, records: SourceRecords, registry: Registry)
   const filled = text.replaceAll(pattern, (all, source: string, name: string, instead: string | undefined) => {
     if (!Object.hasOwn(sources, source)) return all;
     const definition = registry.definition(sources[source as Source]);
-    const field = fieldOf(definition, name);
+    const field = printable[source as Source].includes(name) ? fieldOf(definition, name) : undefined;
     const value = records[source as Source]?.[name];
     const printed = field && value !== undefined ? printedValue(field, value) : '';
     if (printed) return printed;
@@ -99,8 +141,8 @@ function printedValue({ name, type, format, to }: FieldDefinition, value: unknow
   return inWords(name, String(value));
 }
 
-const companies = ['customer', 'custName', 'branch', 'mbpBranch'];
-const people = ['contact', 'firstName', 'lastName', 'contactName', 'fullName'];
+const companies = ['custName', 'branch'];
+const people = ['firstName', 'lastName', 'contactName', 'fullName'];
 
 /** @param of the entity referred to, or the field */
 function inWords(of: string, text: string): string {

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { UserError } from '../../core/errors/errors.ts';
 import { personInWords } from '../../core/names.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { objectIn } from '../../core/records/body.ts';
@@ -9,7 +10,9 @@ import { Describe } from '../../http/openapi.ts';
 import { listOf, object, orNull, string } from '../../http/shapes.ts';
 import { scopeConditions } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
+import { Cruds } from '../../services/crud/cruds.ts';
 import { letterheadOf } from '../common/letterhead.ts';
+import { aboutOf, type About } from '../common/mailed-about.ts';
 import { fillIn, mergeFields, problemIn, type SourceRecords } from '../common/merge-fields.ts';
 
 const tag = 'Mail templates';
@@ -29,6 +32,7 @@ const preview = object({
 @Controller()
 export class MailTemplateCallsController {
   constructor(
+    private readonly cruds: Cruds,
     private readonly records: Records,
     private readonly registry: Registry,
   ) {}
@@ -77,15 +81,24 @@ export class MailTemplateCallsController {
       const scope = scopeConditions(definition, definition.access.read, user, registry);
       const query = { range: '[0,0]', sort: JSON.stringify([key, 'DESC']) };
       const [row] = await records.list(definition, readListQuery(definition, query, scope));
-      return row ? records.one(entity, row[key] as number) : null;
+      return row ? (row[key] as number) : null;
     };
-    const quotation = await newest('quotation');
-    const enquiry = quotation && (await records.one('enquiry', quotation.opportunity!.key));
-    const contact = enquiry?.contact ? await records.one('contact', enquiry.contact.key) : await newest('contact');
-    const customer = contact?.customer ? await records.one('customer', contact.customer.key) : null;
+    const [quotation, contact] = [await newest('quotation'), await newest('contact')];
+    const about =
+      (quotation === null ? null : await this.#about('quotation', quotation, user)) ??
+      (contact === null ? null : await this.#about('contact', contact, user));
+    const customer = about?.customer ?? null;
     const sender = await records.one('user', user.id);
     const company = (await letterheadOf(customer?.mbpBranch ?? null, records)) ?? null;
-    return { quotation, enquiry, contact, customer, sender, company };
+    return { ...about, sender, company };
+  }
+
+  /** What a mail from a record is about; null if the person may not read its customer. */
+  #about(entity: 'quotation' | 'contact', id: number, user: SessionUser): Promise<About | null> {
+    return aboutOf(entity, id, user, this.cruds).catch((error: unknown) => {
+      if (error instanceof UserError) return null;
+      throw error;
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import type { MailTemplateRecord } from '../../generated/mail-template.gen.ts';
 import type { SentMailRecord } from '../../generated/sent-mail.gen.ts';
 import { Database } from '../../core/db/database.ts';
 import { invalid, UserError } from '../../core/errors/errors.ts';
+import type { EntityName } from '../../core/model/definition.ts';
 import { Registry } from '../../core/model/registry.ts';
 import { Records } from '../../core/records/records.ts';
 import { Clock } from '../../core/time/clock.ts';
@@ -15,14 +16,15 @@ import { Outbox, type MailFile } from '../../services/mail/outbox.ts';
 import { letterheadOf, senderIn } from '../common/letterhead.ts';
 import { requireConfirmed, unwillingContacts } from '../common/unwilling.ts';
 import { fillIn, type MergeField } from '../common/merge-fields.ts';
-import type { About } from './about.ts';
+import type { About } from '../common/mailed-about.ts';
 
 /** Maximum size of the files of a mail together, in bytes. Many mail servers take no more. */
 const mostBytes = 20 * 1024 * 1024;
+const mostFiles = 20;
 
 /** What a person sees before a mail is sent, and may change. */
 export interface MailDraft {
-  /** Empty if there is no contact, or it has no address. */
+  /** The address of the contact, or without a contact that of the customer; empty if there is none. */
   readonly to: string | null;
   readonly subject: string;
   readonly message: string;
@@ -102,19 +104,34 @@ export class SentMails {
   ): Promise<SentMail> {
     const { clock, database, mails, outbox, records } = this;
     const { customer, contact, enquiry, quotation } = about;
+    const templates = await this.#templates(about);
+    // It may be gone since the mail was begun, which has its text.
+    const template = templates.some(({ id }) => id === mail.template) ? mail.template : null;
     const files = await this.#files(attachments, about, user);
     const company = await letterheadOf(customer.mbpBranch, records);
-    const links = {
-      customer: customer.customerId,
-      contact: contact?.contactId ?? null,
-      opportunity: enquiry?.oppId ?? null,
-      quotation: quotation?.quoteVerId ?? null,
+    const link = async <E extends EntityName>(entity: E, key: number | undefined) =>
+      key === undefined ? null : ((await records.references(this.registry.definition(entity), [key])).get(key) ?? null);
+    const fixed = {
+      // Not from the caller: they are what the mail was sent from, though one of them may be inactive.
+      customer: await link('customer', customer.customerId),
+      contact: await link('contact', contact?.contactId),
+      opportunity: await link('enquiry', enquiry?.oppId),
+      quotation: await link('quotation', quotation?.quoteVerId),
+      sentOn: clock.instant(),
+      files: files.map(({ fileName }) => fileName).join(', ') || null,
     };
-    const fixed = { sentOn: clock.instant(), files: files.map(({ fileName }) => fileName).join(', ') || null };
+    const customers = [customer.customerId, contact?.customer?.key, enquiry?.customer?.key];
     return database.write(async () => {
-      const sent = await mails.create({ ...mail, ...links }, user, fixed);
+      const sent = await mails.create({ ...mail, template }, user, fixed);
       const { to, cc = null, bcc = null, subject, message } = sent;
-      requireConfirmed(await unwillingContacts({ to: to!, cc, bcc }, [customer.customerId], records), confirmed);
+      requireConfirmed(
+        await unwillingContacts(
+          { to: to!, cc, bcc },
+          customers.filter((key) => key !== undefined),
+          records,
+        ),
+        confirmed,
+      );
       await outbox.add({
         to: to!,
         ...(cc && { cc }),
@@ -131,7 +148,8 @@ export class SentMails {
   }
 
   async #files(keys: readonly number[], { customer }: About, user: SessionUser): Promise<MailFile[]> {
-    const all = await Promise.all(keys.map((id) => this.cruds.of('attachment').record(id, user)));
+    if (keys.length > mostFiles) throw invalid({ attachments: `Attach up to ${mostFiles} files.` });
+    const all = await Promise.all([...new Set(keys)].map((id) => this.cruds.of('attachment').record(id, user)));
     if (all.some((one) => one.customer?.key !== customer.customerId))
       throw invalid({ attachments: 'Attach only files of this customer.' });
     const bytes = all.reduce((sum, { fileSize }) => sum + (fileSize ?? 0), 0);

@@ -8,7 +8,7 @@ import { ReadId } from '../../http/read-id.pipe.ts';
 import { integer, listOf, object, orNull, string } from '../../http/shapes.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { Cruds } from '../../services/crud/cruds.ts';
-import { aboutOf, mailed } from './about.ts';
+import { aboutOf, mailed } from '../common/mailed-about.ts';
 import { SentMails } from './mails.ts';
 
 const tag = 'E-mails';

@@ -177,10 +177,10 @@ describe('A mail that is sent', () => {
     expect(await errors({ attachments: ['1'] })).toEqual({ attachments: 'These must be the keys of attachments.' });
     expect(await errors({ to: '' })).toEqual({ to: 'To is required.' });
     expect(await errors({ to: 'nobody' })).toEqual({ to: '"nobody" is not an e-mail address.' });
+    expect(await countRows(app)).toEqual(rows);
     const { contactId, email, contactName } = who.contact;
     await ok(admin.put(`contact/${contactId}`, { canEmail: false }));
     const before = await countRows(app);
-    expect(Object.keys(rows)).toEqual(Object.keys(before));
     const { status, body } = await admin.post(`sendmail/${path}`, { ...mail, to: email });
     expect([status, body.code, body.contacts]).toEqual([
       422,
@@ -190,6 +190,21 @@ describe('A mail that is sent', () => {
     expect(await countRows(app)).toEqual(before);
     await send(path, { ...mail, to: email, confirmedContacts: [contactId] });
     await ok(admin.put(`contact/${contactId}`, { canEmail: true }));
+  });
+
+  test('goes out though the contact of the enquiry is inactive, or its template is gone', async () => {
+    const { contactId } = who.contact;
+    await ok(admin.put(`contact/${contactId}`, { active: false }));
+    const sent = await send(`enquiry/${order.enquiry.oppId}`, { ...mail, template: 999_999 });
+    expect(sent).toMatchObject({ contact: { contactId }, template: null });
+    await ok(admin.put(`contact/${contactId}`, { active: true }));
+  });
+
+  test('is about what it was sent from, whatever the caller says', async () => {
+    const { customerId } = other.customer;
+    const answer = await admin.post(`sendmail/customer/${who.customer.customerId}`, { ...mail, customer: customerId });
+    if (answer.status === 200) expect(answer.body.customer.customerId).toBe(who.customer.customerId);
+    else expect(answer.status).toBe(422);
   });
 
   test('that could not be delivered raises an alert for the person who sent it', async () => {

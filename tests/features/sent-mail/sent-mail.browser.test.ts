@@ -119,3 +119,23 @@ test('those who may not change customers write no mails', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'E-mail', exact: true })).toHaveCount(0);
 });
+
+test('Enter in a box does not send what is half written; Ctrl+Enter does', async ({ page }) => {
+  const admin = await elsewhere(page, 'admin');
+  const customer = await newCustomer(admin, { email: 'office@people.example' });
+  await signIn(page, 'internal');
+  await page.goto(`/customers/${customer.customerId}/detail`);
+  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `E-mail to ${customer.custName}` });
+  const subject = dialog.getByRole('textbox', { name: 'Subject' });
+  await subject.fill('Opening hours');
+  await subject.press('Enter');
+  await dialog.getByRole('combobox', { name: 'Attachments' }).press('Enter');
+  await page.waitForTimeout(300);
+  const filter = encodeURIComponent(JSON.stringify({ customer: customer.customerId }));
+  expect(await api<any[]>(page, 'GET', `sentmails?filter=${filter}`)).toEqual([]);
+  await expect(subject).toHaveValue('Opening hours');
+  await subject.press('Control+Enter');
+  await expect(page.getByText(/^E-mail sent to/)).toBeVisible();
+  expect(await api<any[]>(page, 'GET', `sentmails?filter=${filter}`)).toHaveLength(1);
+});
