@@ -51,10 +51,14 @@ for (const width of [1440, 390])
     await expect(one).toBeVisible();
     expect(await idsOf(page, first.ids)).toHaveLength(1);
 
+    // The last click was one of the mouse; a pair that is reached by keys is the current one.
+    await page.keyboard.press('Tab');
     await other.focus();
+    await expect(other).toHaveAttribute('aria-current', 'true');
     if (width > 600) await page.keyboard.press('m');
     else await other.getByRole('button', { name: 'Merge…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Merge two customers' });
+    await expect(dialog).toContainText(second.names[0]!);
     await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(other).toHaveCount(0);
