@@ -5,6 +5,7 @@ import { useGetMany } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
+import { useOneMatch } from '../../kit/use-one-match.ts';
 import { useChoices } from '../fields/use-choices.ts';
 import { nameOf } from '../../core/model/values.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
@@ -25,12 +26,28 @@ export function RecordsInput({ to, many, keys, label, invalid, onChange }: Props
   const target = summaryOf(to);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const { choices, loading, all, retry } = useChoices(to, {}, open, text);
+  const { choices, loading, all, retry, isSettled } = useChoices(to, {}, open, text);
   const ids = (keys ?? '').split(',').filter(Boolean).map(Number);
   const { data = [] } = useGetMany<WireRecord & { id: number }>(to, { ids }, { enabled: ids.length > 0 });
   const chosen = ids.map(
     (id) => data.find((one) => one?.[target.key] === id) ?? { [target.key]: id, [target.display]: '…' },
   );
+  function take(records: readonly WireRecord[]) {
+    onChange(
+      records.map((one) => nameOf(one[target.display])).join(', '),
+      records.length ? records.map((one) => one[target.key]).join() : null,
+    );
+  }
+  const takeFirst = useOneMatch({
+    text,
+    isSettled: open && isSettled,
+    matches: choices.slice(0, 1),
+    onTake: (match) => {
+      setText('');
+      if (!many) setOpen(false);
+      take(many ? [...chosen, match] : [match]);
+    },
+  });
   return (
     <Autocomplete<WireRecord, boolean>
       multiple={many}
@@ -38,12 +55,13 @@ export function RecordsInput({ to, many, keys, label, invalid, onChange }: Props
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={(many ? chosen : (chosen[0] ?? null)) as WireRecord}
-      onChange={(_, next) => {
-        const records = next === null ? [] : [next].flat();
-        onChange(
-          records.map((one) => nameOf(one[target.display])).join(', '),
-          records.length ? records.map((one) => one[target.key]).join() : null,
-        );
+      onChange={(_, next) => take(next === null ? [] : [next].flat())}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !text || isSettled) return;
+        // What is highlighted was found by the text without its last letters.
+        event.preventDefault();
+        event.defaultMuiPrevented = true;
+        takeFirst();
       }}
       onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
       options={choices}

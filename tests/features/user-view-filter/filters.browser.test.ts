@@ -242,3 +242,24 @@ test('a refused filter keeps its form open [ERR-055]', async ({ page, allow }) =
   await expect(page.getByText('Error while updating userViewFilter')).toBeVisible();
   await expect(edit.getByRole('textbox', { name: 'Filter name' })).toHaveValue(/^Again/);
 });
+
+test('Enter in the value of a condition waits for the whole name', async ({ page }) => {
+  await begin(page);
+  const [first, meant] = (await api<any[]>(page, 'GET', 'activecustomers')).map(({ custName }) => custName as string);
+  await openList(page, '/activities');
+  const form = await openForm(page);
+  await form.getByRole('button', { name: 'Add condition' }).click();
+  await pick(form, 'Field of condition 1', 'Customer');
+  const value = form.getByRole('combobox', { name: 'Value of condition 1' });
+  await page.route('**/v1/customers?**', async (route) => {
+    if (route.request().url().includes(encodeURIComponent(meant!))) await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await value.click();
+  await value.pressSequentially(first!.slice(0, 1));
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await value.fill(meant!);
+  await value.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(value).toHaveValue(meant!);
+});
