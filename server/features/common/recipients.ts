@@ -26,9 +26,3 @@ const textOf = ({ kind, part }: AddressProblem): string =>
     several: `"${part}" contains more than one address. Enter them one by one.`,
     invalid: `"${part}" is not an e-mail address.`,
   })[kind];
-
-/** Addresses in an alert, whose text is short and must have the reason, too. */
-export function shortOf(addresses: string): string {
-  const [first, ...others] = addresses.split(', ');
-  return others.length ? `${first} and ${others.length} other${others.length === 1 ? '' : 's'}` : first!;
-}
