@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { HttpError } from 'react-admin';
 import type { Contact } from '../../../schemas/generated/contact.gen.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { call } from '../../core/data/http.ts';
@@ -19,8 +21,12 @@ export interface Recipient {
 
 const none: readonly Recipient[] = [];
 
-/** The contacts of a customer that have an address, if the user may see them. */
-export function useRecipients(customer: number | undefined): readonly Recipient[] {
+/**
+ * The contacts of a customer that have an address, if the user may see them, and those that the server has named.
+ * @returns also what a refused mail is given to: it notes those who want no e-mail, and throws the refusal again
+ */
+export function useRecipients(customer: number | undefined) {
+  const [named, setNamed] = useState<readonly Recipient[]>(none);
   const session = useSession();
   const { data = none } = useQuery({
     queryKey: ['contact', 'recipients', customer],
@@ -33,7 +39,13 @@ export function useRecipients(customer: number | undefined): readonly Recipient[
       );
     },
   });
-  return data;
+  const refused = (failure: HttpError): never => {
+    // Contacts of another customer, or some that want no e-mail only now.
+    const others = (failure.body?.contacts ?? []) as Omit<Recipient, 'canEmail'>[];
+    setNamed((before) => [...before, ...others.map((one) => ({ ...one, canEmail: false }))]);
+    throw failure;
+  };
+  return { recipients: [...data, ...named], refused };
 }
 
 /** Those among the recipients of a mail who want no e-mail. */

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, type HttpError } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { sentMail } from '../../generated/sent-mail.gen.tsx';
 import { validators } from '#validators/sent-mail';
@@ -15,13 +14,12 @@ import { nameOf } from '../../core/model/values.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
-import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
-import { Loading } from '../../kit/Loading.tsx';
 import { AddressesField } from '../../crud/mail/AddressesField.tsx';
 import type { Draft } from './draft.ts';
 import { FilesField } from './FilesField.tsx';
+import { MailLoading } from '../../crud/mail/MailLoading.tsx';
 import { confirmedIn, peopleOf, Unwilling, wrongIn } from '../../crud/mail/mail-checks.tsx';
-import { addressFields, useRecipients, type Recipient } from '../../crud/mail/recipients.ts';
+import { addressFields, useRecipients } from '../../crud/mail/recipients.ts';
 import { SignatureButton } from './SignatureButton.tsx';
 import { TemplateField } from './TemplateField.tsx';
 import { t } from '../../crud/mail/texts.ts';
@@ -61,10 +59,8 @@ export function MailDialog({ of, links, onClose }: Props) {
   const record = links[fieldFor[of]!] as WireRecord;
   const path = `${of}/${record[summary.key]}`;
   const customer = (links.customer as WireRecord | null)?.customerId as number | undefined;
-  const contacts = useRecipients(customer);
-  const [refused, setRefused] = useState<readonly Recipient[]>([]);
+  const { recipients, refused } = useRecipients(customer);
   const [missing, setMissing] = useState<Draft['missing']>([]);
-  const recipients = [...contacts, ...refused];
   const { data, error } = useQuery({
     queryKey: ['sentMail', 'draft', path],
     queryFn: () => call<Draft>(`maildraft/${path}`).then(({ json }) => json),
@@ -74,7 +70,7 @@ export function MailDialog({ of, links, onClose }: Props) {
   });
   const isPerson = of === 'customer' || of === 'contact';
   const title = t(isPerson ? 'mail.to' : 'mail.about', { name: nameOf(record[summary.display]) });
-  if (!data) return <Waiting title={title} problem={error?.message} onClose={onClose} />;
+  if (!data) return <MailLoading title={title} width={760} problem={error?.message} onClose={onClose} />;
 
   async function send(values: WireRecord) {
     const { confirmedContacts: _, uploading: __, attachments, ...mail } = values;
@@ -85,12 +81,7 @@ export function MailDialog({ of, links, onClose }: Props) {
         attachments: ((attachments ?? []) as WireRecord[]).map(({ attachId }) => attachId),
         confirmedContacts: confirmedIn(values, recipients),
       },
-    }).catch((failure: HttpError) => {
-      // Some that want no e-mail only now.
-      const others = (failure.body?.contacts ?? []) as Omit<Recipient, 'canEmail'>[];
-      setRefused((before) => [...before, ...others.map((one) => ({ ...one, canEmail: false }))]);
-      throw failure;
-    });
+    }).catch(refused);
     notify(t('mail.sent', { to: json.to! }), { type: 'success' });
     void queries.invalidateQueries({
       predicate: ({ queryKey: [entity, what] }) => entity === 'sentMail' || what === 'timeline' || what === 'tabCounts',
@@ -153,28 +144,10 @@ export function MailDialog({ of, links, onClose }: Props) {
   );
 }
 
-/** Says which fields of the template have no value, while they stand in the mail. */
+/** Lists the template fields that are still to be filled in. */
 function Unfilled({ missing }: Pick<Draft, 'missing'>) {
   const [subject, message] = useWatch({ name: ['subject', 'message'] }) as (string | null)[];
   const left = missing.filter(({ name }) => `${subject} ${message}`.includes(`{${name}}`));
   if (!left.length) return null;
   return <Alert severity="warning">{t('mail.missing', { fields: left.map(({ title }) => title).join(', ') })}</Alert>;
-}
-
-function Waiting({ title, problem, onClose }: { title: string; problem: string | undefined; onClose: () => void }) {
-  return (
-    <DialogFrame
-      open
-      title={title}
-      width={760}
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {t('kit.close')}
-        </Button>
-      }
-    >
-      {problem ? <Alert severity="error">{problem}</Alert> : <Loading height={420} />}
-    </DialogFrame>
-  );
 }

@@ -9,7 +9,7 @@ export const replace = {
   submit: 'Replace',
   saveFirst: 'Save or discard your changes first.',
   changes: 'These records will use the other %{title}:',
-  pastRecords: 'Of the past:',
+  pastRecords: 'Records of the past:',
   past: 'Change records of the past, too',
   pastHelp: 'Otherwise they keep “%{name}”, and reports about them stay as they are.',
   by: 'Use instead',

@@ -21,7 +21,7 @@ export type SourceRecords = Partial<Record<Source, AnyRecord | null>>;
 
 /** A field that a template can have. */
 export interface MergeField {
-  /** As it stands in the braces: `contact.firstName`. */
+  /** Without the braces: `contact.firstName`. */
   readonly name: string;
   /** `Contact: First Name` */
   readonly title: string;

@@ -74,7 +74,7 @@ export class QuotationMails {
       const file = { sentOn, fileName, fileLocation, fileSize: pdf.length, fileHash };
       const sent = await documents.create({ ...mail, quotation: id }, user, file);
       const { to, cc, bcc, subject, message } = sent as unknown as Sent;
-      const unwilling = await unwillingContacts({ to, cc, bcc }, parts.customers, records);
+      const unwilling = await unwillingContacts({ to, cc, bcc }, parts.customers, user, { records, registry });
       requireConfirmed(unwilling, confirmed);
       await outbox.add({
         to,

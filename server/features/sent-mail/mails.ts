@@ -18,8 +18,9 @@ import { requireConfirmed, unwillingContacts } from '../common/unwilling.ts';
 import { fillIn, type MergeField } from '../common/merge-fields.ts';
 import type { About } from '../common/mailed-about.ts';
 
-/** Maximum size of the files of a mail together, in bytes. Many mail servers take no more. */
+/** Maximum total size of the files of a mail, in bytes. Many mail servers refuse more. */
 const mostBytes = 20 * 1024 * 1024;
+/** Maximum number of files. */
 const mostFiles = 20;
 
 /** What a person sees before a mail is sent, and may change. */
@@ -28,7 +29,7 @@ export interface MailDraft {
   readonly to: string | null;
   readonly subject: string;
   readonly message: string;
-  /** Fields of the template that have no value. They stand in the text in braces. */
+  /** Template fields without a value. The texts still have them, in braces. */
   readonly missing: readonly MergeField[];
   /** Templates of the customer's branch and of all branches. */
   readonly templates: readonly { readonly id: number; readonly name: string }[];
@@ -102,7 +103,7 @@ export class SentMails {
     confirmed: readonly number[],
     user: SessionUser,
   ): Promise<SentMail> {
-    const { clock, database, mails, outbox, records } = this;
+    const { clock, database, mails, outbox, records, registry } = this;
     const { customer, contact, enquiry, quotation } = about;
     const templates = await this.#templates(about);
     // It may be gone since the mail was begun, which has its text.
@@ -110,7 +111,7 @@ export class SentMails {
     const files = await this.#files(attachments, about, user);
     const company = await letterheadOf(customer.mbpBranch, records);
     const link = async <E extends EntityName>(entity: E, key: number | undefined) =>
-      key === undefined ? null : ((await records.references(this.registry.definition(entity), [key])).get(key) ?? null);
+      key === undefined ? null : ((await records.references(registry.definition(entity), [key])).get(key) ?? null);
     const fixed = {
       // Not from the caller: they are what the mail was sent from, though one of them may be inactive.
       customer: await link('customer', customer.customerId),
@@ -128,7 +129,8 @@ export class SentMails {
         await unwillingContacts(
           { to: to!, cc, bcc },
           customers.filter((key) => key !== undefined),
-          records,
+          user,
+          { records, registry },
         ),
         confirmed,
       );

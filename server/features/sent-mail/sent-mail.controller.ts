@@ -23,7 +23,7 @@ const draft = object({
   message: string,
   missing: {
     ...listOf(object({ name: string, title: string })),
-    description: 'Fields of the template that have no value, and stand in the text in braces.',
+    description: 'Template fields without a value. The texts still have them, in braces.',
   },
   templates: listOf(object({ id: integer, name: string })),
 });

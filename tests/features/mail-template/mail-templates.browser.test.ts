@@ -25,7 +25,9 @@ for (const width of [1440, 390])
     await expect(message).toBeFocused();
     const preview = dialog.getByRole('region', { name: 'Preview' });
     await expect(preview.getByText(/^Dear \p{Lu}\p{Ll}+, it comes tomorrow\.$/u)).toBeVisible();
-    await expect(preview.getByText(/^It cannot be sent where there is no Contact: First Name\.$/i)).toBeVisible();
+    await expect(
+      preview.getByText(/^An e-mail cannot be sent while one of these is missing: Contact: First Name\.$/i),
+    ).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
     await message.fill('Dear {contact.fristName|Sir or Madam}, it comes tomorrow.');
@@ -33,7 +35,7 @@ for (const width of [1440, 390])
     const wrong = 'There is no field {contact.fristName}. Did you mean {contact.firstName}?';
     await expect(message).toHaveAccessibleDescription(wrong);
     await message.fill('Dear {contact.firstName|Sir or Madam}, it comes tomorrow.');
-    await expect(preview.getByText('It can be sent even where values are missing.')).toBeVisible();
+    await expect(preview.getByText('An e-mail can be sent even if values are missing.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     const saved = (await api<any[]>(page, 'GET', 'mailTemplates')).find(({ templateName }) => templateName === name);

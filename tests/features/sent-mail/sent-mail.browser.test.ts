@@ -139,3 +139,31 @@ test('Enter in a box does not send what is half written; Ctrl+Enter does', async
   await expect(page.getByText(/^E-mail sent to/)).toBeVisible();
   expect(await api<any[]>(page, 'GET', `sentmails?filter=${filter}`)).toHaveLength(1);
 });
+
+test('a mail waits for the file that is being added to it', async ({ page }) => {
+  const admin = await elsewhere(page, 'admin');
+  const customer = await newCustomer(admin, { email: 'office@people.example' });
+  await signIn(page, 'internal');
+  await page.goto(`/customers/${customer.customerId}/detail`);
+  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `E-mail to ${customer.custName}` });
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Data sheet');
+  let release = () => undefined as void;
+  await page.route('**/v1/attachment', async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  const fileName = `${unique('Sheet')}.txt`;
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Add a file' }).click();
+  await (await chooser).setFiles({ name: fileName, mimeType: 'text/plain', buffer: Buffer.from('Slate') });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Wait until the file is uploaded.')).toBeVisible();
+  release();
+  await expect(dialog.getByRole('button', { name: fileName })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('E-mail sent to office@people.example')).toBeVisible();
+  const filter = encodeURIComponent(JSON.stringify({ customer: customer.customerId }));
+  const sent = await api<any[]>(page, 'GET', `sentmails?filter=${filter}`);
+  expect(sent.map(({ files }) => files)).toEqual([fileName]);
+});

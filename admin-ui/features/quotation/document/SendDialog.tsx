@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify, type HttpError } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { quotationDocument } from '../../../generated/quotation-document.gen.tsx';
 import { validators } from '#validators/quotation-document';
 import { localised } from '../../../core/i18n/localised.ts';
@@ -15,11 +13,10 @@ import { t } from '../../../core/i18n/t.ts';
 import { money } from '../../../core/model/values.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
 import { FieldsDialog } from '../../../crud/form/FieldsDialog.tsx';
-import { DialogFrame } from '../../../kit/dialogs/DialogFrame.tsx';
 import { AddressesField } from '../../../crud/mail/AddressesField.tsx';
+import { MailLoading } from '../../../crud/mail/MailLoading.tsx';
 import { confirmedIn, peopleOf, Unwilling, wrongIn } from '../../../crud/mail/mail-checks.tsx';
 import { addressFields, useRecipients, type Recipient } from '../../../crud/mail/recipients.ts';
-import { Loading } from '../../../kit/Loading.tsx';
 
 interface Props {
   readonly record: Quotation;
@@ -45,28 +42,21 @@ export function SendDialog({ record, onClose }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
   const { quoteVerId, sQuoteNo, versionNo } = record;
-  const contacts = useRecipients(record.customer?.customerId);
-  const [refused, setRefused] = useState<readonly Recipient[]>([]);
-  const recipients = [...contacts, ...refused];
+  const { recipients, refused } = useRecipients(record.customer?.customerId);
   const { data, error } = useQuery({
     queryKey: ['quotationDocument', 'draft', quoteVerId, record.version],
     queryFn: () => call<Draft>(`quotationmail/${quoteVerId}`).then(({ json }) => json),
     retry: false,
   });
   const title = t('quotation.document.sendTitle', { number: sQuoteNo!, version: versionNo! });
-  if (!data) return <Waiting title={title} problem={error?.message} onClose={onClose} />;
+  if (!data) return <MailLoading title={title} width={700} problem={error?.message} onClose={onClose} />;
 
   async function send(values: WireRecord) {
     const { confirmedContacts: _, ...mail } = values;
     const { json } = await call<QuotationDocument>(`sendquotation/${quoteVerId}`, {
       method: 'POST',
       body: { ...mail, confirmedContacts: confirmedIn(values, recipients) },
-    }).catch((failure: HttpError) => {
-      // Contacts of another customer, or some that want no e-mail only now.
-      const others = (failure.body?.contacts ?? []) as Omit<Recipient, 'canEmail'>[];
-      setRefused((before) => [...before, ...others.map((one) => ({ ...one, canEmail: false }))]);
-      throw failure;
-    });
+    }).catch(refused);
     notify(t('quotation.document.sent', { to: json.to! }), { type: 'success' });
     await Promise.all(
       ['quotationDocument', 'quotation'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
@@ -88,6 +78,7 @@ export function SendDialog({ record, onClose }: Props) {
       initial={{ to: data.to, subject: data.subject, message: data.message }}
       check={(values) => wrongIn(values, { fields, ...localised('validators', validators) }, data.problem, recipients)}
       submit={t('quotation.document.sendNow')}
+      isSentByButton
       note={<Note record={record} draft={data} recipients={recipients} />}
       controls={controls}
       onSave={send}
@@ -122,23 +113,5 @@ function Note({ record, draft, recipients }: NoteProps) {
         </Alert>
       )}
     </Box>
-  );
-}
-
-function Waiting({ title, problem, onClose }: { title: string; problem: string | undefined; onClose: () => void }) {
-  return (
-    <DialogFrame
-      open
-      title={title}
-      width={700}
-      onClose={onClose}
-      actions={
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {t('kit.close')}
-        </Button>
-      }
-    >
-      {problem ? <Alert severity="error">{problem}</Alert> : <Loading height={320} />}
-    </DialogFrame>
   );
 }
