@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { UserError } from '../../core/errors/errors.ts';
 import { personInWords } from '../../core/names.ts';
 import { Registry } from '../../core/model/registry.ts';
-import { objectIn } from '../../core/records/body.ts';
+import { objectIn, requireKnown } from '../../core/records/body.ts';
 import { Records } from '../../core/records/records.ts';
 import { readListQuery } from '../../core/records/request.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
@@ -56,7 +56,8 @@ export class MailTemplateCallsController {
   })
   async preview(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { registry } = this;
-    const { subject, message } = objectIn(body);
+    const { subject, message, ...unknown } = objectIn(body);
+    requireKnown(unknown);
     const texts = [subject, message].map((one) => (typeof one === 'string' ? one : ''));
     const sample = await this.#sample(user);
     const [first, second] = texts.map((one) => fillIn(one, sample, registry));

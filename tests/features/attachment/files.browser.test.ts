@@ -229,18 +229,16 @@ test('a file uploaded while the list is loading appears in the list', async ({ p
 test('a file that is too big is not uploaded; one too big for the server is reported [VAL-007 VAL-008 CON-004 BEH-138 ERR-024]', async ({
   page,
   allow,
-}) => {
+}, info) => {
   allow.consoleErrors.push(answered(413));
   await attachments(page, 8);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/attachment')) sent.push(request.method());
   });
-  await page.setInputFiles(input, {
-    name: 'big.bin',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.alloc(10_485_760),
-  });
+  const big = info.outputPath('big.bin');
+  writeFileSync(big, Buffer.alloc(10_485_760));
+  await page.setInputFiles(input, big);
   await expect(page.getByText('Big file: File size is greater than 10MB.')).toBeVisible();
   for (const [message, told] of [
     ['The file exceeds the configured maximum.', 'File too big. File size exceeds the limited size.'],
