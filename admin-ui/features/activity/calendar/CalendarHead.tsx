@@ -58,7 +58,7 @@ export function CalendarHead({ kind, date, count, onKind, onDate }: Props) {
           }}
         />
       </PopoverDialog>
-      <Typography aria-live="polite" sx={{ color: 'text.secondary', minWidth: 84 }}>
+      <Typography aria-live="polite" sx={{ color: 'text.secondary', minWidth: 84, minHeight: '1lh' }}>
         {count === undefined
           ? ''
           : t('activity.calendar.count', { smart_count: count, count: count.toLocaleString('en-GB') })}
