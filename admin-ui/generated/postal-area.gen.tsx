@@ -50,6 +50,7 @@ export const postalArea: Resource<PostalArea> = {
   }),
   layout: [],
 
+  bulk: { set: ['mbpBranch', 'salesExec', 'region'] },
   loadValidators: () => import('#validators/postal-area').then(({ validators }) => localised('validators', validators)),
   slots: {},
 };

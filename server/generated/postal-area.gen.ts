@@ -84,6 +84,7 @@ export const postalArea: EntityDefinition<PostalAreaRecord, PostalAreaReference>
     },
   ],
   duplicates: null,
+  bulk: { set: ['mbpBranch', 'salesExec', 'region'] },
   history: true,
   trash: 'reserved',
   messages: {

@@ -111,6 +111,7 @@ import { SalesModule } from '../features/sales/sales.module.ts';
 import { SearchModule } from '../features/search/search.module.ts';
 import { SentMailModule } from '../features/sent-mail/sent-mail.module.ts';
 import { SettingsModule } from '../features/settings/settings.module.ts';
+import { SetupModule } from '../features/setup/setup.module.ts';
 import { SupportCaseModule } from '../features/support-case/support-case.module.ts';
 import { TeamModule } from '../features/team/team.module.ts';
 import { TimelineModule } from '../features/timeline/timeline.module.ts';
@@ -304,6 +305,7 @@ export const modules = [
   SearchModule,
   SentMailModule,
   SettingsModule,
+  SetupModule,
   SupportCaseModule,
   TeamModule,
   TimelineModule,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { afterLoading } from '../../kit/after-loading.ts';
-import { later } from '../../kit/later.tsx';
+import { later, Nothing } from '../../kit/later.tsx';
 import { RecentCustomers } from './RecentCustomers.tsx';
 import { TodayLoading } from './today/TodayLoading.tsx';
 import { useToday } from './today/use-today.ts';
@@ -11,6 +11,7 @@ import { Widgets } from './Widgets.tsx';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 
+const SetupSteps = later(() => import('./setup/SetupSteps.tsx').then((module) => module.SetupSteps), Nothing);
 const Today = later(() => import('./today/Today.tsx').then((module) => module.Today));
 // The first thing that people look for, so it does not wait until the page is idle.
 void Today.load().catch(() => undefined);
@@ -27,6 +28,11 @@ export function Dashboard() {
         {t(`dashboard.${timeOfDay()}`, { name: session?.profile.fullName.split(' ')[0] ?? '' })}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>{today()}</Typography>
+      {allows(session, { roleName: 'Admin' }) && (
+        <Suspense>
+          <SetupSteps />
+        </Suspense>
+      )}
       <Suspense fallback={<TodayLoading />}>
         <Today />
       </Suspense>

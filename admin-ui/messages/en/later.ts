@@ -13,6 +13,7 @@ import type { posting } from './posting.ts';
 import type { recordImport } from './record-import.ts';
 import type { replace } from './replace.ts';
 import type { repeats } from './repeats.ts';
+import type { setup } from './setup.ts';
 import type { team } from './team.ts';
 import type { today } from './today.ts';
 import type { timeline } from './timeline.ts';
@@ -34,6 +35,7 @@ export interface LaterAreas {
   readonly recordImport: typeof recordImport;
   readonly replace: typeof replace;
   readonly repeats: typeof repeats;
+  readonly setup: typeof setup;
   readonly team: typeof team;
   readonly today: typeof today;
   readonly timeline: typeof timeline;
