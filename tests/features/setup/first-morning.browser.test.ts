@@ -75,7 +75,7 @@ test('an empty product leads its first administrator to the first customer', asy
       ['First name', 'Nora'],
       ['Last name', 'Sharp'],
       ['E-mail', 'nora@company.example'],
-    ])
+    ] as const)
       await type(dialog, label, value);
     await choose(dialog, 'Role', 'Internal Sales');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
