@@ -12,10 +12,12 @@ import { InjectSettings } from '../../services/inject.ts';
 /** Records that people add first. What they require must be there to choose from. */
 const first: readonly EntityName[] = ['customer', 'contact', 'enquiry', 'quotation', 'activity'];
 
+const isActive = { field: 'active', operator: '=', value: true } as const;
+
 interface Step {
   readonly name: 'company' | 'branches' | 'areas' | 'lists' | 'mail' | 'users' | 'customers';
   readonly done: boolean;
-  /** The lists that have no entries, and no others. */
+  /** Names of the lists that have no active entry. */
   readonly missing: readonly string[];
 }
 
@@ -37,12 +39,11 @@ export class SetupController {
       object({
         name: string,
         done: yesNo,
-        missing: { ...listOf(string), description: 'Names of lists without entries, which the first records need.' },
+        missing: { ...listOf(string), description: 'Lists without an active entry, which the first records need.' },
       }),
     ),
   })
   async steps(): Promise<Step[]> {
-    const isActive = { field: 'active', operator: '=', value: true } as const;
     const hasBranch = { field: 'mbpBranch', operator: '<>', value: null } as const;
     const step = async (name: Step['name'], entity: EntityName, where: readonly Condition[], more = 1) => ({
       name,
@@ -61,11 +62,12 @@ export class SetupController {
     ];
   }
 
+  /** Reads little without an index too: these lists are short, or nearly all of their records meet the conditions. */
   #count(definition: EntityDefinition, where: readonly Condition[], most: number): Promise<number> {
     return this.records.countIndexed(definition, where, most);
   }
 
-  /** Lists that the first records must refer to, and that have no entry to choose. */
+  /** Lists that the first records must refer to, and that have no active entry to choose. */
   async #emptyLists(): Promise<string[]> {
     const { registry } = this;
     const needed = new Set(
@@ -78,7 +80,7 @@ export class SetupController {
     for (const name of needed) {
       const definition = registry.definition(name);
       // Branches are a step of their own.
-      if (definition.kind === 'reference' && name !== 'branch' && !(await this.#count(definition, [], 1)))
+      if (definition.kind === 'reference' && name !== 'branch' && !(await this.#count(definition, [isActive], 1)))
         empty.push(name);
     }
     return empty;

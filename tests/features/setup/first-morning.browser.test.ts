@@ -53,9 +53,9 @@ test('an empty product leads its first administrator to the first customer', asy
     expect(await violations(page)).toEqual([]);
     await steps.getByRole('link', { name: 'Add your branches' }).click();
     await add(page, 'New branch', { Branch: 'Leeds', Code: 'LDS' });
-    await step(page, 'Say who you are');
+    await step(page, 'Add your letterhead');
     await add(page, 'New letterhead', { Company: 'Dales Roofing', Address: '1 The Headrow', 'Post Code': 'LS1 1AA' });
-    await step(page, 'Give the postal areas to branches');
+    await step(page, 'Assign postal areas to branches');
     await page.getByRole('searchbox', { name: 'Search postal areas' }).fill('LS');
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('checkbox').nth(1).check();
@@ -98,7 +98,7 @@ test('an empty product leads its first administrator to the first customer', asy
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('link', { name: 'AIRE VALLEY ROOFING' })).toBeVisible();
     await expect(steps).toHaveCount(0);
-    // The page would go on to ask a server that has ended.
+    // The page would keep calling a server that has stopped.
     await page.goto('/v1/health');
   });
 });

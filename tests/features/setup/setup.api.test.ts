@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '../../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client, signInAt } from '../../support/client.ts';
 import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
@@ -58,7 +59,14 @@ describe('the first steps of an administrator', () => {
     await expect(admin.post('postalAreas/bulk', { ids, set: { mbpBranch } })).resolves.toMatchObject({ status: 200 });
     expect(await done()).toEqual(['company', 'branches', 'areas']);
     const { missing } = (await steps()).find(({ name }) => name === 'lists');
+    // These rows are inactive: nobody can choose them.
     await addGenericRows(app, missing, 1);
+    expect(await done()).toEqual(['company', 'branches', 'areas']);
+    const { database: stored, registry } = app.platform;
+    await stored.write(async () => {
+      for (const name of missing)
+        await stored.rows(sql`update ${sql.id(registry.definition(name).table)} set active = ${true}`);
+    });
     expect(await done()).toEqual(['company', 'branches', 'areas', 'lists']);
     await addUser(app, admin, { role: await roleOf('Internal Sales') });
     expect(await done()).toEqual(['company', 'branches', 'areas', 'lists', 'users']);

@@ -25,7 +25,7 @@ const pages = {
 interface Step {
   readonly name: keyof typeof pages;
   readonly done: boolean;
-  /** Names of lists without entries. */
+  /** Names of the lists that have no active entry. */
   readonly missing: readonly string[];
 }
 
